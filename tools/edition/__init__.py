@@ -1,0 +1,1 @@
+"""The figures of our edition: what cards are worth, and whether they are fair."""
