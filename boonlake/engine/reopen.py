@@ -1,0 +1,118 @@
+"""From a match to its save and back: replay, and the snapshot where newer rules break a replay."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from .decision import MoveError
+from .invariants import misfit
+from .match import Game, Match
+from .save import Save, SaveError
+
+SLICE = 20
+"""How many moves are replayed between two breaths of a long opening."""
+
+FLAGS = ("training", "marked")
+"""What a match remembers of itself beside its moves."""
+
+
+def save_of(match: Match, *, snapshot: bool = True) -> Save:
+    """The save of a match; one whose history can only be read always carries its snapshot."""
+    game = match.game
+    save = Save(
+        game=game.NAME,
+        rules=game.RULES,
+        components=game.components(match.state),
+        seed=match.seed,
+        seats=match.seats[:],
+        flags=[word for word in FLAGS if getattr(match, word)],
+        first=match.first,
+        moves=match.moves[:],
+    )
+    if match.first:
+        save.snapshot = (match.first, game.plain(match.jump(match.first)))
+    elif snapshot:
+        save.snapshot = (len(match.moves), game.plain(match.state))
+    return save
+
+
+def reopen(save: Save, game: Game) -> Match:
+    """The match a save tells of; SaveError says what is wrong with it."""
+    steps = reopening(save, game)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            match: Match = done.value
+            return match
+
+
+def reopening(save: Save, game: Game) -> Generator[int, None, Match]:
+    """As `reopen`, in slices, so that a page can breathe: yields how many moves are replayed."""
+    fresh = _fresh(save, game)
+    if save.first:
+        match = _from_snapshot(save, fresh)
+        yield from _replay(match, save)
+    else:
+        match = fresh
+        current = (save.rules, save.components) == (game.RULES, game.components(fresh.state))
+        try:
+            yield from _replay(match, save)
+            if not current and not _arrived(match, save):
+                raise SaveError(0, "the rules have changed since this game was saved")
+        except SaveError:
+            if current or not save.snapshot:
+                raise
+            match = _from_snapshot(save, _fresh(save, game))
+            yield from _replay(match, save)
+    for word in FLAGS:
+        setattr(match, word, word in save.flags)
+    return match
+
+
+def _fresh(save: Save, game: Game) -> Match:
+    try:
+        return Match(game, {"seats": save.seats[:]}, save.seed)
+    except ValueError as error:
+        raise SaveError(save.line_of("seats"), str(error)) from None
+
+
+def _replay(match: Match, save: Save) -> Generator[int, None, None]:
+    for n in range(len(match.moves), len(save.moves)):
+        if n % SLICE == 0:
+            yield n
+        try:
+            match.play(save.moves[n])
+        except MoveError as error:
+            raise SaveError(save.line_of_move(n), str(error)) from None
+        except Exception as error:
+            # A made-up snapshot may pass every check and still break a rule's assumptions.
+            if not match.first:
+                raise
+            raise SaveError(save.line_of_move(n), f"the move fails: {error!r}") from None
+    yield len(save.moves)
+
+
+def _arrived(match: Match, save: Save) -> bool:
+    """Whether the replay came to the position the snapshot shows."""
+    if not save.snapshot:
+        return True
+    number, data = save.snapshot
+    return bool(match.game.plain(match.jump(number)) == data)
+
+
+def _from_snapshot(save: Save, fresh: Match) -> Match:
+    """A match that goes on from the snapshot, once nothing is found wrong with it."""
+    assert save.snapshot
+    number, data = save.snapshot
+    game = fresh.game
+    wrong = misfit(game.plain(fresh.state), data, "state")
+    if not wrong:
+        try:
+            state = game.from_plain(data)
+            wrong = next(iter(game.faults(state)), "")
+        except Exception as error:  # whatever a made-up state provokes, the save is at fault
+            wrong = f"it fails with {error!r}"
+    if wrong:
+        raise SaveError(save.line_of("snapshot"), f"the snapshot cannot be used: {wrong}")
+    return Match.resume(game, fresh.options, save.seed, state, save.moves[:number])

@@ -1,0 +1,271 @@
+"""Saves: text and back, versions, snapshots, and texts that mean no good."""
+
+import json
+import random
+
+import pytest
+import toy
+
+from boonlake.engine.match import Match
+from boonlake.engine.reopen import reopen, reopening, save_of
+from boonlake.engine.save import MAX_MOVES, MAX_TEXT, Save, SaveError, parse, tidy
+
+MOVES = ["take 2", "draw", "keep", "whistle", "take 1"]
+
+
+def a_match(moves: list[str] = MOVES) -> Match:
+    match = Match(toy, {"seats": ["human", "random"]}, 7)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def a_save(**changes: object) -> Save:
+    save = save_of(a_match(), snapshot=False)
+    for name, value in changes.items():
+        setattr(save, name, value)
+    return save
+
+
+def written_with_older_rules(monkeypatch: pytest.MonkeyPatch) -> Save:
+    """A save of the game as it was when a seat could take 4 stones."""
+
+    def decision(state: toy.State) -> toy.Decision | None:
+        asked = now(state)
+        if asked and asked.kind == "stones":
+            asked.options.insert(0, "take 4")
+        return asked
+
+    now = toy.decision
+    with monkeypatch.context() as older:
+        older.setattr(toy, "RULES", 0)
+        older.setattr(toy, "decision", decision)
+        return parse(save_of(a_match(["take 4", *MOVES])).text())
+
+
+def test_the_text_of_a_save() -> None:
+    assert a_save(names=["Ann", ""], title="Sunday", flags=["training"]).text() == (
+        "boonlake save 1\ngame toy\nrules 1\ncomponents c0ffee\nseed 7\nseats human random\n"
+        "name 0 Ann\ntitle Sunday\nflags training\n\ntake 2\ndraw\nkeep\nwhistle\ntake 1\n"
+    )
+
+
+@pytest.mark.parametrize(
+    "save",
+    [
+        a_save(),
+        a_save(moves=[]),
+        a_save(names=["Łucja Müller", "<b>x</b>"], title="a # b", flags=["marked", "open-hands"]),
+        save_of(a_match()),
+    ],
+    ids=["plain", "no moves", "names", "snapshot"],
+)
+def test_parse_and_text_are_inverse(save: Save) -> None:
+    text = save.text()
+    assert parse(text) == save
+    assert parse(text).text() == text
+
+
+def test_other_line_ends_and_blank_lines_at_the_end_do_no_harm() -> None:
+    text = a_save().text()
+    assert parse("\ufeff" + text.replace("\n", "\r\n") + "\r\n\r\n") == a_save()
+
+
+def test_reopened_match_equals_the_saved_one() -> None:
+    match = a_match()
+    again = reopen(parse(save_of(match).text()), toy)
+    assert (again.moves, again.records, again.seats) == (match.moves, match.records, match.seats)
+    assert toy.digest(again.state) == toy.digest(match.state)
+    assert again.first == 0
+
+
+def test_flags_survive() -> None:
+    match = a_match()
+    match.undo(forced=True)
+    match.undo_to(0, forced=True)
+    again = reopen(parse(save_of(match).text()), toy)
+    assert (again.marked, again.training) == (True, False)
+
+
+def test_reopening_comes_in_slices() -> None:
+    match = Match(toy, {"seats": ["human"]}, 1)
+    for move in ["whistle", *["draw", "keep"] * 8, *["take 1"] * 20]:
+        match.play(move)
+    assert list(reopening(save_of(match), toy)) == [0, 20, 37]
+
+
+def test_a_save_from_older_rules_that_replays_is_replayed() -> None:
+    again = reopen(a_save(rules=0, components="beef"), toy)
+    assert (again.first, again.moves) == (0, MOVES)
+
+
+def test_a_save_from_older_rules_that_breaks_opens_from_its_snapshot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    again = reopen(written_with_older_rules(monkeypatch), toy)
+    assert again.first == len(again.moves) == 6
+    assert again.moves[0] == "take 4"
+    assert again.undo_point() is None
+    again.play("take 1")
+    twice = reopen(parse(save_of(again).text()), toy)
+    assert (twice.first, twice.moves) == (6, again.moves)
+    assert toy.digest(twice.state) == toy.digest(again.state)
+    twice.undo()
+    assert len(twice.moves) == 6
+
+
+def test_a_replay_that_ends_elsewhere_under_newer_rules_is_not_believed() -> None:
+    save = save_of(a_match())
+    assert save.snapshot
+    save.rules = 0
+    save.snapshot[1]["scores"][0] += 1
+    again = reopen(save, toy)
+    assert again.first == len(MOVES)
+    assert again.state.scores[0] == a_match().state.scores[0] + 1
+
+
+def test_without_a_snapshot_the_line_that_breaks_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    save = written_with_older_rules(monkeypatch)
+    save.snapshot = None
+    with pytest.raises(SaveError, match="line 8: 'take 4' is not offered"):
+        reopen(save, toy)
+
+
+def test_a_wrong_move_under_the_same_rules_is_an_error_with_its_line() -> None:
+    save = parse(save_of(a_match()).text().replace("\nkeep\n", "\nkiss\n"))
+    with pytest.raises(SaveError, match="line 10: 'kiss' is not a move"):
+        reopen(save, toy)
+
+
+def test_seats_the_game_refuses_name_their_line() -> None:
+    with pytest.raises(SaveError, match="line 6: 5 seats"):
+        reopen(parse(a_save(seats=["human"] * 5).text()), toy)
+
+
+GOOD = a_save(names=["Ann", "Ben"]).text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        ("boonlake save 1", "boonlake save 2", 1),
+        ("boonlake save 1", "<script>alert(1)</script>", 1),
+        ("game toy", "game ../toy", 2),
+        ("game toy\n", "", 7),
+        ("rules 1", "rules one", 3),
+        ("components c0ffee", "components <b>", 4),
+        ("seed 7", "seed 7.5", 5),
+        ("seed 7", "seed 99999999999999999999", 5),
+        ("seed 7", "seed ٧", 5),
+        ("seed 7", "seed 7\nseed 8", 6),
+        ("seats human random", "seats human <img>", 6),
+        ("seats human random", "seats" + " human" * 9, 6),
+        ("name 0 Ann", "name 2 Ann", 7),
+        ("name 0 Ann", "name x Ann", 7),
+        ("name 0 Ann", "name 0 A\x07nn", 7),
+        ("name 0 Ann", "name 0 " + "A" * 41, 7),
+        ("name 0 Ann", "nom 0 Ann", 7),
+        ("take 2", "take 2 " + "9" * 80, 10),
+        ("take 2", "take <2>", 10),
+        ("take 2", "", 10),
+        ("take 1\n", "take 1\nsnapshot 6\n{}\n", 15),
+        ("take 1\n", "take 1\nsnapshot 5\n", 16),
+        ("take 1\n", "take 1\nsnapshot 5\n[]\n", 16),
+        ("take 1\n", "take 1\nsnapshot 5\n{]\n", 16),
+        ("take 1\n", "take 1\nsnapshot 5\n{}\ntake 2\n", 17),
+        ("take 1\n", "take 1\nsnapshot 5\n" + "[" * 100_000 + "\n", 16),
+    ],
+)
+def test_a_broken_text_names_its_line(old: str, new: str, line: int) -> None:
+    assert old in GOOD
+    with pytest.raises(SaveError) as caught:
+        parse(GOOD.replace(old, new, 1))
+    assert caught.value.line == line
+    assert "\n" not in str(caught.value)
+    assert len(str(caught.value)) < 200
+
+
+def test_sizes_are_bounded() -> None:
+    with pytest.raises(SaveError, match="too long"):
+        parse("x" * (MAX_TEXT + 1))
+    with pytest.raises(SaveError, match="more than"):
+        parse(a_save(moves=["a"] * (MAX_MOVES + 1)).text())
+
+
+def test_a_history_that_can_only_be_read_needs_its_snapshot() -> None:
+    with pytest.raises(SaveError, match="position 3"):
+        parse(a_save(first=3).text())
+
+
+@pytest.mark.parametrize(
+    ("where", "value"),
+    [
+        ("heap", 99),
+        ("heap", "2"),
+        ("heap", True),
+        ("heap", 2.5),
+        ("heap", 10**30),
+        ("turn", 5),
+        ("scores", [1]),
+        ("scores", ["a", "b"]),
+        ("chips", [1, 1]),
+        ("chips", None),
+        ("chips", [[[]]]),
+        ("scores", {"0": 1}),
+        ("more", 1),
+    ],
+)
+def test_a_made_up_snapshot_is_refused(where: str, value: object) -> None:
+    save = save_of(a_match())
+    assert save.snapshot
+    save.first = len(MOVES)
+    save.snapshot[1][where] = value
+    with pytest.raises(SaveError, match="snapshot cannot be used"):
+        reopen(parse(save.text()), toy)
+
+
+def test_a_snapshot_that_makes_the_game_fail_is_the_saves_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(state: toy.State) -> list[str]:
+        raise IndexError("list index out of range")
+
+    save = save_of(a_match())
+    save.first = len(MOVES)
+    monkeypatch.setattr(toy, "faults", fail)
+    with pytest.raises(SaveError, match="IndexError"):
+        reopen(save, toy)
+
+
+def test_damaged_texts_are_errors_or_games_but_never_crashes() -> None:
+    chance = random.Random(1)
+    good = save_of(a_match()).text()
+    refused = 0
+    for _ in range(2000):
+        text = list(good)
+        for _ in range(chance.randrange(1, 4)):
+            spot = chance.randrange(len(text))
+            text[spot : spot + chance.randrange(3)] = chance.choice("\x00<\n{}[]9a -ż")
+        cut = "".join(text[: chance.choice([len(text), chance.randrange(len(text))])])
+        try:
+            reopen(parse(cut), toy)
+        except SaveError as error:
+            refused += 1
+            assert "\n" not in str(error)
+    assert refused > 500
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [(" Ann\n\tBell ", "Ann Bell"), ("\x07", ""), ("x" * 50, "x" * 40), ("é <b>", "é <b>")],
+)
+def test_tidy_makes_a_text_fit_to_be_a_name(written: str, name: str) -> None:
+    assert tidy(written) == name
+    save = a_save(names=[tidy(written), "x"])
+    assert parse(save.text()) == save
+
+
+def test_the_snapshot_is_one_line_of_json() -> None:
+    lines = save_of(a_match()).text().splitlines()
+    assert lines[-2] == "snapshot 5"
+    assert json.loads(lines[-1]) == toy.plain(a_match().state)
