@@ -1,0 +1,1 @@
+"""What every game shares: decisions, notation, chance, matches and saves. Knows no game."""

@@ -1,0 +1,36 @@
+"""A decision: who is asked, what kind of choice it is, and every move that can be taken."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+Record = tuple[Any, ...]
+"""Something that happened: its kind, the seat (−1: nobody), then what the kind calls for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The first `main` options are the choice itself; the others may be taken beside it."""
+
+    seat: int
+    kind: str
+    options: list[str]
+    main: int
+
+    @property
+    def forced(self) -> bool:
+        """Whether the choice itself leaves only one option."""
+        return self.main == 1
+
+
+class MoveError(ValueError):
+    """A move that cannot be taken; the message is one sentence."""
+
+
+class MalformedMove(MoveError):
+    """A move that is not written in the game's notation."""
+
+
+class IllegalMove(MoveError):
+    """A well-written move that is not offered now."""
