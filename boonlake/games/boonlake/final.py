@@ -72,7 +72,7 @@ def tier_vp(s: State, seat: int) -> int:
     """For recesses emptied in the lower tiers."""
     player = s.players[seat]
     return sum(
-        s.edition.tier_vp[recess.tier]
+        s.edition.tier_vp[recess.tier - 1]
         for name, removed in (
             ("house", player.houses),
             ("settlement", player.settlements),

@@ -238,7 +238,7 @@ def income(s: State, seat: int) -> None:
             _pay_out(s, seat, recess.income, "income:board", last)
     for tier in (1, 2):
         if player.tiers >> tier & 1:
-            _pay_out(s, seat, s.edition.tier_income[tier], "income:tier", last)
+            _pay_out(s, seat, s.edition.tier_income[tier - 1], "income:tier", last)
     cattle_income(s, seat)
 
 
