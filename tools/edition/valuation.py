@@ -93,7 +93,10 @@ def price(card: Card, half: int) -> float:
 
 def shown(needs: Needs, half: int) -> float:
     """What having these resources to show weighs in that half."""
-    return SHOWN[half][sum(needs)] + sum(max(0, n - 2) for n in needs) * SAME[half]
+    weights, n = SHOWN[half], sum(needs)
+    more = max(0, n - len(weights) + 1) * (weights[-1] - weights[-2])
+    same = sum(max(0, each - 2) for each in needs) * SAME[half]
+    return weights[min(n, len(weights) - 1)] + more + same
 
 
 def surplus(card: Card, half: int) -> float:
@@ -129,10 +132,16 @@ def _counted(effect: Effect, half: int) -> float:
 
 
 def _reached(word: str, steps: tuple[tuple[int, int], ...], half: int) -> float:
-    (low, low_vp), (high, high_vp) = steps
-    chance = REACHED[word]
-    vp = chance[low] * low_vp + chance[high] * (high_vp - low_vp)
+    vp, before = 0.0, 0
+    for needed, each in steps:
+        vp += _chance(word, needed) * (each - before)
+        before = each
     return vp * GOODS["vp"][half] * (SURER if half else 1.0)
+
+
+def _chance(word: str, n: int) -> float:
+    chances = REACHED[word]
+    return chances.get(n, 1.0 if n < min(chances) else 0.1)
 
 
 def _used(effect: Effect, half: int) -> float:
