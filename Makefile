@@ -1,0 +1,99 @@
+# make play      build the game and open it to this machine's browser
+# make test      everything that must hold; what it needs is installed first
+# make help      all other targets
+
+PYTHON := .venv/bin/python
+PORT := 8000
+export PYTHONDONTWRITEBYTECODE := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play site dev release check lint types unit pyodide-test web-test test bench fresh \
+	shots clean tools test-tools
+
+help:
+	@echo "make play          build, serve on 127.0.0.1 and print the address"
+	@echo "make site          build the static site into dist/"
+	@echo "make dev           serve readable sources and rebuild on change"
+	@echo "make test          all of the checks below"
+	@echo "  make check         ruff and mypy"
+	@echo "  make unit          pytest on this machine's Python"
+	@echo "  make pyodide-test  the engine's tests inside Pyodide"
+	@echo "  make web-test      the page in a real browser"
+	@echo "make bench         start-up against a bare PyScript page -> build/bench.json"
+	@echo "make fresh         both commands in a fresh clone without any cache"
+	@echo "make release       dist/ as an archive for any static host"
+	@echo "make clean         remove what was built (keeps .venv and node_modules)"
+
+# What is installed, inside the checkout only.
+
+.venv/bin/python:
+	@python=$$(tools/find-python) && echo "Python: $$python" && "$$python" -m venv .venv
+
+.venv/build.ready: tools/requirements-build.txt tools/requirements-compile.txt | .venv/bin/python
+	@echo "Installing what the build needs into .venv"
+	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-build.txt
+	@if [ "$$($(PYTHON) -c 'import sys; print(sys.version_info[:2])')" = "(3, 13)" ]; then \
+		$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-compile.txt; fi
+	@touch $@
+
+.venv/test.ready: tools/requirements-test.txt .venv/build.ready
+	@echo "Installing what the tests need into .venv"
+	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-test.txt
+	@touch $@
+
+node_modules/ready: package.json package-lock.json
+	@tools/need-node
+	@echo "Installing Pyodide and PyScript into node_modules"
+	@npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+tools: .venv/build.ready node_modules/ready
+
+test-tools: tools .venv/test.ready
+
+# What is built.
+
+site: tools
+	@$(PYTHON) -m tools.build
+
+play: site
+	@$(PYTHON) -m tools.serve --port $(PORT)
+
+dev: tools
+	@$(PYTHON) -m tools.dev --port $(PORT)
+
+release: site
+	@$(PYTHON) -m tools.release
+
+# What is checked.
+
+lint: test-tools
+	@$(PYTHON) -m ruff check .
+	@$(PYTHON) -m ruff format --check .
+
+types: test-tools
+	@$(PYTHON) -m mypy
+
+check: lint types
+
+unit: test-tools
+	@$(PYTHON) -m pytest -n 2 --ignore tests/web tests
+
+pyodide-test: site .venv/test.ready
+	@node tools/pyodide/pytest.mjs tests/engine tests/games
+
+web-test: site .venv/test.ready
+	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m pytest -n 2 tests/web
+
+test: check unit pyodide-test web-test
+
+bench: site .venv/test.ready
+	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m tools.bench
+
+fresh:
+	@python=$$(tools/find-python) && "$$python" -m tools.fresh
+
+clean:
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,1 @@
+"""Builds the static site: wheel, compiled archives, vendored files, page."""

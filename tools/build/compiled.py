@@ -1,0 +1,74 @@
+"""Turns the modules of an archive into byte code of Pyodide's Python.
+
+Where the running Python has Pyodide's minor version, pyodide-build does it.
+Anywhere else Pyodide compiles for itself under Node. The page cannot tell.
+"""
+
+import hashlib
+import importlib.util
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools.build import archive
+from tools.build.places import CACHE, NODE_SCRIPTS, PYODIDE, BuildError
+
+
+def pyodide_python() -> str:
+    """The minor version of Pyodide's Python, as in `3.13`."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    major, minor, *_ = lock["info"]["python"].split(".")
+    return f"{major}.{minor}"
+
+
+def method() -> str:
+    """`py-compile` or `pyodide`: who compiles on this machine."""
+    same = "{}.{}".format(*sys.version_info) == pyodide_python()
+    found = same and importlib.util.find_spec("pyodide_build") is not None
+    return "py-compile" if found else "pyodide"
+
+
+def compiled(files: Mapping[str, bytes]) -> bytes:
+    """An archive of `files` with byte code in place of the sources."""
+    source = archive.pack(files)
+    how = method()
+    python = pyodide_python() if how == "pyodide" else sys.version
+    key = hashlib.sha256(f"{how} {python}\n".encode() + source).hexdigest()
+    kept = CACHE / f"{key}.zip"
+    if not kept.exists():
+        result = archive.pack(archive.read(COMPILERS[how](source)))
+        CACHE.mkdir(parents=True, exist_ok=True)
+        fresh = kept.with_suffix(".new")
+        fresh.write_bytes(result)
+        fresh.rename(kept)
+    return kept.read_bytes()
+
+
+def _by_py_compile(source: bytes) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "archive.zip"
+        path.write_bytes(source)
+        command = str(Path(sys.executable).parent / "pyodide")
+        _run([command, "py-compile", "--silent", "--no-keep", str(path)])
+        return path.read_bytes()
+
+
+def _by_pyodide(source: bytes) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder) / "source.zip", Path(folder) / "compiled.zip"
+        given.write_bytes(source)
+        _run(["node", str(NODE_SCRIPTS / "compile.mjs"), str(given), str(made)])
+        return made.read_bytes()
+
+
+def _run(command: list[str]) -> None:
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        said = (done.stderr or done.stdout).strip()
+        raise BuildError(f"compiling with {Path(command[0]).name} failed: {said}")
+
+
+COMPILERS = {"py-compile": _by_py_compile, "pyodide": _by_pyodide}

@@ -1,0 +1,151 @@
+"""Puts the static site together: every file of `dist/`, with names that carry hashes."""
+
+import hashlib
+import html
+import json
+import os
+import re
+import shutil
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.build import archive, vendor
+from tools.build.compiled import compiled
+from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB, BuildError
+
+# What the page fetches after PyScript has started; boot.js counts their bytes.
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "boonlake.whl", "web.zip")
+FETCHED_EARLY = (*COUNTED, "pyodide-lock.json")
+IMPORTED_EARLY = re.compile(r"(pyscript/core-.*|pyodide\.mjs|pyodide\.asm\.js)$")
+
+
+@dataclass(frozen=True)
+class Site:
+    """All files of a built site by path, and the version they are."""
+
+    files: Mapping[str, bytes]
+    version: str
+
+    def write(self, folder: Path) -> None:
+        """Replaces `folder` by the site."""
+        fresh = folder.with_name(f".{folder.name}.new")
+        shutil.rmtree(fresh, ignore_errors=True)
+        for path, content in self.files.items():
+            target = fresh / path
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+        shutil.rmtree(folder, ignore_errors=True)
+        fresh.rename(folder)
+
+
+def build(*, dev: bool = False) -> Site:
+    """The site from the sources of this checkout; `dev` keeps them readable."""
+    engine, front = archive.read(wheel()), front_end()
+    make = archive.pack if dev else compiled
+    app = app_files() | {"boonlake.whl": make(engine), "web.zip": make(front)}
+    third = vendor.vendored(engine | front, whole_stdlib=dev)
+    return assemble(app, third, dev=dev)
+
+
+def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool = False) -> Site:
+    """The site from the files of its two folders and the page around them."""
+    names = {"app": f"app-{_hash(app)}", "vendor": f"vendor-{_hash(third)}"}
+    files = {f"{names['app']}/{path}": content for path, content in app.items()}
+    files |= {f"{names['vendor']}/{path}": content for path, content in third.items()}
+    files |= archive.folder(WEB / "icons", under="icons/")
+    files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
+    files["licences.txt"] = vendor.licences()
+    source = (ROOT / "index.html").read_text(encoding="utf-8")
+    version = _hash(files | {"index.html": source.encode()})
+    files["index.html"] = _page(source, files, names, version, dev=dev).encode()
+    files["sw.js"] = _service_worker(files, version)
+    return Site(files, version)
+
+
+def wheel() -> bytes:
+    """The wheel of the engine, built by its backend as any installer would."""
+    from flit_core import buildapi
+
+    folder = BUILD / "wheel"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    os.environ["SOURCE_DATE_EPOCH"] = "315532800"
+    os.chdir(ROOT)
+    return (folder / buildapi.build_wheel(str(folder))).read_bytes()
+
+
+def front_end() -> dict[str, bytes]:
+    """The front end's modules, and what lies beside them to be read by them."""
+    apart = {"css", "icons", "workers"}
+    return {
+        f"web/{path}": content
+        for path, content in archive.folder(WEB).items()
+        if path.split("/")[0] not in apart and not path.endswith((".js", ".webmanifest"))
+    }
+
+
+def app_files() -> dict[str, bytes]:
+    """What the page loads besides Python's archives: one style sheet, boot.js, workers, fonts."""
+    styles = archive.folder(WEB / "css")
+    files = {
+        "app.css": b"\n".join(styles[name] for name in sorted(styles)),
+        "boot.js": (WEB / "boot.js").read_bytes(),
+    }
+    if (WEB / "workers").is_dir():
+        files |= archive.folder(WEB / "workers", under="workers/")
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    for name in settings["tool"]["boonlake"]["fonts"]:
+        path = NODE_MODULES / name
+        if not path.is_file():
+            raise BuildError(f"pyproject.toml asks for the font {name}, which npm did not bring.")
+        files[f"fonts/{path.name}"] = path.read_bytes()
+    return files
+
+
+def _hash(files: Mapping[str, bytes]) -> str:
+    total = hashlib.sha256()
+    for path in sorted(files):
+        total.update(f"{path} {hashlib.sha256(files[path]).hexdigest()}\n".encode())
+    return total.hexdigest()[:12]
+
+
+def _page(
+    source: str, files: Mapping[str, bytes], names: Mapping[str, str], version: str, *, dev: bool
+) -> str:
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    sizes = {name: len(content) for path, content in files.items() if (name := _base(path)) in COUNTED}
+    facts = {"version": version, "offline": not dev, "sizes": sizes}
+    page = source.replace('data-version="source"', f'data-version="{version}"')
+    page = page.replace('config="./pyscript.toml"', f"config={_quoted(config)}")
+    page = page.replace("boot.js\">", f"boot.js\" data-site={_quoted(facts)}>")
+    for name, hashed in names.items():
+        page = page.replace(f"./{name}/", f"./{hashed}/")
+    return page.replace("<!-- preload -->", "\n".join(_preloads(files)))
+
+
+def _preloads(files: Mapping[str, bytes]) -> list[str]:
+    fetched = [path for name in FETCHED_EARLY for path in files if _base(path) == name]
+    links = [f'<link rel="preload" as="fetch" crossorigin href="./{path}">' for path in fetched]
+    imported = [path for path in files if IMPORTED_EARLY.search(path)]
+    return links + [f'<link rel="modulepreload" href="./{path}">' for path in imported]
+
+
+def _service_worker(files: Mapping[str, bytes], version: str) -> bytes:
+    hashes = {
+        "./" if path == "index.html" else path: hashlib.sha256(content).hexdigest()
+        for path, content in sorted(files.items())
+    }
+    script = (WEB / "sw.js").read_text(encoding="utf-8")
+    script = script.replace('VERSION = "source"', f'VERSION = "{version}"')
+    return script.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=1)}").encode()
+
+
+def _quoted(value: object) -> str:
+    text = html.escape(json.dumps(value, separators=(",", ":")), quote=False)
+    return "'" + text.replace("'", "&#39;") + "'"
+
+
+def _base(path: str) -> str:
+    return path.rpartition("/")[2]

@@ -1,0 +1,76 @@
+"""The files of Pyodide and PyScript that the page loads, and no others."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools.build import stdlib
+from tools.build.compiled import compiled
+from tools.build.places import NODE_MODULES, PYODIDE, PYSCRIPT, BuildError
+
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm")
+
+# PyScript asks for its plugins even where they are switched off.
+PYSCRIPT_FILES = (
+    "core.js",
+    "core-*.js",
+    "deprecations-manager-*.js",
+    "donkey-*.js",
+    "error-*.js",
+    "py-editor-*.js",
+    "py-game-*.js",
+    "py-terminal-*.js",
+)
+
+MAP_COMMENT = b"//# sourceMappingURL="
+
+
+def vendored(ours: Mapping[str, bytes], *, whole_stdlib: bool = False) -> dict[str, bytes]:
+    """Pyodide with the standard library compiled and parted, and PyScript, by site path."""
+    files = {f"pyodide/{name}": _script(PYODIDE / name) for name in PYODIDE_FILES}
+    files["pyodide/pyodide-lock.json"] = _lock()
+    if whole_stdlib:
+        files["pyodide/python_stdlib.zip"] = compiled(stdlib.everything())
+    else:
+        first, rest = stdlib.parted(ours)
+        files["pyodide/python_stdlib.zip"] = compiled(first)
+        files["pyodide/python_rest.zip"] = compiled(rest)
+    return files | pyscript()
+
+
+def pyscript() -> dict[str, bytes]:
+    """The files of PyScript by site path."""
+    files = {}
+    for pattern in PYSCRIPT_FILES:
+        paths = sorted(PYSCRIPT.glob(pattern))
+        if not paths:
+            raise BuildError(f"@pyscript/core has no file {pattern}: list what it loads now.")
+        files.update({f"pyscript/{path.name}": _script(path) for path in paths})
+    return files
+
+
+def licences() -> bytes:
+    """Names, versions and licences of what the site ships from npm."""
+    lock = json.loads((NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8"))
+    lines = ["Parts of this site that are not ours, with their licences:", ""]
+    for path, entry in sorted(lock["packages"].items()):
+        if path and not entry.get("dev"):
+            name = path.removeprefix("node_modules/")
+            lines.append(f"{name} {entry['version']}: {entry.get('license', 'see its page')}")
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _script(path: Path) -> bytes:
+    """A script without the line that sends developer tools after a map we do not ship."""
+    content = path.read_bytes()
+    if path.suffix == ".wasm":
+        return content
+    body, mark, tail = content.rpartition(MAP_COMMENT)
+    return body if mark and len(tail) < 100 else content
+
+
+def _lock() -> bytes:
+    """Pyodide's list of packages without packages: the page loads none."""
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    lock["packages"] = {}
+    return json.dumps(lock, separators=(",", ":")).encode()
