@@ -31,7 +31,7 @@ def source_of(path: Path | None = None) -> Source:
     """The lines of our own edition, or of a file or a folder of *.txt files."""
     if path is None:
         here = Path(__file__).parent
-        return _read("our edition", [here / file for file in FILES if (here / file).exists()])
+        return _read("our edition", [here / file for file in FILES])
     files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
     return _read(str(path), files)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .model import (
     REGIONS,
     RESOURCES,
@@ -83,6 +85,7 @@ def one_of(text: str, words: tuple[str, ...], what: str) -> int:
     raise ValueError(f"{text!r} is no {what}, choose from {', '.join(words)}")
 
 
+@cache
 def effect(text: str) -> Effect:
     """One effect, like `coins 3`, `site wood` or `raise-lever`."""
     word, _, rest = text.partition(" ")
@@ -148,13 +151,16 @@ def _sum(text: str) -> Sum:
     return tuple(things)
 
 
+@cache
 def swap(text: str) -> tuple[Swap, ...]:
     """The directions of an exchange, like `2 cards > 4 coins / 4 coins > 2 cards`."""
     ways = []
     for way in text.split("/"):
         give, arrow, take = way.partition(">")
         if not arrow:
-            raise ValueError(f"exchange {way.strip()!r} lacks its >, write it like 2 cards > 4 coins")
+            raise ValueError(
+                f"exchange {way.strip()!r} lacks its >, write it like 2 cards > 4 coins"
+            )
         ways.append(Swap(_sum(give), _sum(take)))
     return tuple(ways)
 
@@ -253,8 +259,7 @@ def _exchange(text: str, rest: list[str], asked: tuple[tuple[int, ...], ...]) ->
     each, _, vp = reward.partition(" ")
     if not for_ or what not in GIVEN or vp != "vp" or (other and not other.endswith(" coins")):
         raise ValueError(
-            f"exchange {text!r} is not understood, "
-            "write it like give 1 vase or 5 coins for 2 vp"
+            f"exchange {text!r} is not understood, write it like give 1 vase or 5 coins for 2 vp"
         )
     coins = number(other.removesuffix(" coins")) if other else 0
     return Condition("give", (), asked, (GIVEN[what], number(amount)), coins, number(each))

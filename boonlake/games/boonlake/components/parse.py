@@ -97,12 +97,14 @@ def _things(
 ) -> tuple[Thing, ...]:
     """What `make` makes of the index and the columns of every line of a section."""
     made = []
-    for line in source.sections.get(section, ()):
+    lines = source.made[section] = []
+    for index, line in enumerate(source.sections.get(section, ())):
         if len(line.cells) != width:
             source.fault(line, _wrong_width(section, len(line.cells), width))
             continue
         try:
-            made.append(make(len(made), *line.cells))
+            made.append(make(index, *line.cells))
+            lines.append(line)
         except ValueError as wrong:
             source.fault(line, str(wrong))
     return tuple(made)
@@ -140,7 +142,7 @@ def _tile(index: int, key: str, group: str, upper: str, lower: str) -> Tile:
 
 
 def _point(text: str) -> tuple[float, float]:
-    x, comma, y = text.partition(",")
+    x, _, y = text.partition(",")
     try:
         return (float(x), float(y))
     except ValueError:
@@ -156,13 +158,11 @@ def _space(index: int, written: str, region: str, at: str, reward: str, start: s
 
 
 def _pairs(source: Source, section: str) -> tuple[tuple[int, int], ...]:
-    pairs = _things(source, section, 2, lambda _, a, b: (number(a), number(b)))
-    last = len(source.sections.get("spaces", ()))
-    for line in source.sections.get(section, ()) if len(pairs) else ():
-        for end in line.cells:
-            if end.isdigit() and not 1 <= int(end) <= last:
-                source.fault(line, f"there is no space {end}, write one from 1 to {last}")
-    return tuple([(min(pair), max(pair)) for pair in pairs])
+    def pair(index: int, one: str, other: str) -> tuple[int, int]:
+        a, b = number(one), number(other)
+        return (a, b) if a < b else (b, a)
+
+    return _things(source, section, 2, pair)
 
 
 def _neighbours(
@@ -208,18 +208,23 @@ def _courses(source: Source) -> tuple[tuple[RiverSpace, ...], tuple[RiverSpace, 
 def _stretch(source: Source, section: str, letter: str) -> tuple[RiverSpace, ...]:
     """The spaces of one stretch of the river; a line `lock` stands between two of them."""
     made: list[RiverSpace] = []
+    lines = source.made[section] = []
     lock = False
+    index = 0
     for line in source.sections.get(section, ()):
         if line.cells == ["lock"]:
             lock = True
-        elif len(line.cells) != 4:
+            continue
+        index += 1
+        if len(line.cells) != 4:
             source.fault(line, _wrong_width(section, len(line.cells), 4))
-        else:
-            try:
-                made.append(_river_space(line, f"{letter}{len(made) + 1}", lock))
-                lock = False
-            except ValueError as wrong:
-                source.fault(line, str(wrong))
+            continue
+        try:
+            made.append(_river_space(line, f"{letter}{index}", lock))
+            lines.append(line)
+            lock = False
+        except ValueError as wrong:
+            source.fault(line, str(wrong))
     if lock:
         source.fault_in(section, "the lock stands behind the last space, put it before one")
     return tuple(made)
@@ -276,7 +281,7 @@ def _strip_kinds(source: Source) -> tuple[int, ...]:
 
 def _recess(index: int, tier: str, piece: str, income: str) -> Recess:
     one_of(piece, PIECES, "piece")
-    return Recess(number(tier) - 1, piece, effects(income))
+    return Recess(number(tier), piece, effects(income))
 
 
 def _tier(index: int, tier: str, income: str, vp: str) -> tuple[tuple[Effect, ...], int]:

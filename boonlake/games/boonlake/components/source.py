@@ -28,7 +28,7 @@ class Fault(NamedTuple):
         return f"{place}: {self.text}"
 
 
-class WrongSet(ValueError):
+class WrongSet(ValueError):  # noqa: N818, the game speaks of a wrong set
     """A component set that cannot be used, with every fault found in it."""
 
     def __init__(self, faults: list[Fault]) -> None:
@@ -43,6 +43,8 @@ class Source:
     name: str
     sections: dict[str, list[Line]] = field(default_factory=dict)
     headings: dict[str, Line] = field(default_factory=dict)
+    made: dict[str, list[Line]] = field(default_factory=dict)
+    """By section: the lines understood, in step with what was made of them."""
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, line: Line, text: str) -> None:
