@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from . import acts, explore, river, scoring, solo  # noqa: F401  (their rules register themselves)
+from . import acts, explore, river, scoring  # noqa: F401  (their rules register themselves)
 from .final import outcome
 from .flow import apply, decision
 from .setup import new

@@ -10,6 +10,7 @@ from .components.model import Edition
 from .effects import offer_site, take_site
 from .flow import offers, runs, settle, takes
 from .gain import draw_cards, gain_coins
+from .solo import DIFFICULTIES, set_up
 from .state import Eminence, Frame, State
 from .turn import clockwise
 
@@ -19,8 +20,6 @@ START_COINS = (6, 7, 8, 8)
 START_GROUPS = {1: "a", 2: "a", 3: "ab", 4: "abc"}
 """Which start tiles and start spaces are used, by number of players."""
 STRIPS_IN_PLAY = 7
-DIFFICULTIES = {"easy": 0, "medium": 1, "challenge": 2, "hard": 3, "very-hard": 4}
-"""How many of the four solo tiles removed are A tiles; the others are B tiles."""
 
 
 def new(options: dict[str, Any], seed: int, edition: Edition | None = None) -> State:
@@ -78,8 +77,6 @@ def _deal(s: State, seed: int) -> None:
         if s.eminence is None or seat != s.start:
             draw_cards(s, seat, HAND, "setup")
     if s.eminence is not None:
-        from .solo import set_up
-
         set_up(s, stream(seed, "solo"))
 
 

@@ -125,7 +125,7 @@ class Player:
 class Eminence:
     """The Wise Eminence's own things; her houses, cattle and VP are those of her Player."""
 
-    __slots__ = ("cactus", "chance", "corner", "difficulty", "revealed", "stack")
+    __slots__ = ("cactus", "chance", "difficulty", "revealed", "stack")
 
     def __init__(self, difficulty: str) -> None:
         self.difficulty = difficulty
@@ -134,7 +134,6 @@ class Eminence:
         self.revealed: list[tuple[int, int]] = []
         """Tiles turned over since the last shuffle, the current one last."""
         self.cactus = 0
-        self.corner = 0
         self.chance = 0
 
     def copy(self) -> Eminence:
@@ -144,7 +143,6 @@ class Eminence:
         e.stack = self.stack[:]
         e.revealed = self.revealed[:]
         e.cactus = self.cactus
-        e.corner = self.corner
         e.chance = self.chance
         return e
 

@@ -84,12 +84,12 @@ def take_from_row(s: State, seat: int, strip: int) -> int:
     return row
 
 
-def push_sailing(s: State, seat: int, row: int) -> None:
+def push_sailing(s: State, seat: int, row: int, kind: str = "ship") -> None:
     """After the action: the ship, then the strips, then what locks call for."""
     s.agenda += [
         ("end-turn", seat),
         ("push-strips", seat, row),
-        ("ship", seat, s.edition.rows[row].steps),
+        (kind, seat, s.edition.rows[row].steps),
     ]
 
 
@@ -208,7 +208,7 @@ def run_collect_region(s: State, frame: Frame) -> None:
     """A coin per presence; asked only if a lever could be used."""
     _, seat, region = frame
     if s.eminence is not None and seat == s.start:
-        gain_vp(s, seat, scored_presences(s, seat, region), "region")
+        s.agenda.append(("eminence-collect", seat, region))
     elif levers_up(s, seat) >> REGION_VP & 1 or forgo_options(s, seat, card=False):
         s.agenda.append(("collect-choice", seat, region))
     else:
