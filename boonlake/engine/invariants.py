@@ -39,7 +39,7 @@ def _of_copies(game: Game, state: Any) -> Iterator[str]:
     if game.digest(state.copy()) != digest:
         yield "a copy differs from its state"
     written = json.loads(json.dumps(game.plain(state)))
-    restored = game.from_plain(written)
+    restored = game.restore(state, written)
     if game.digest(restored) != digest:
         yield "what is written and read again differs from its state"
     if game.decision(restored) != game.decision(state):

@@ -44,8 +44,8 @@ class Game(Protocol):
     def plain(self, state: Any) -> dict[str, Any]:
         """The state as JSON-able data."""
 
-    def from_plain(self, data: dict[str, Any]) -> Any:
-        """The state that `plain` wrote, ready to be played on."""
+    def restore(self, like: Any, data: dict[str, Any]) -> Any:
+        """The state that `plain` wrote, with the component set of another state."""
 
     def digest(self, state: Any) -> str:
         """A hash of the whole state."""
@@ -200,7 +200,7 @@ class Match:
         self.future[:0] = self.moves[n:]
         self.state = self.jump(n)
         for log in (self.moves, self.records, self.seat_of, self.was_forced):
-            del log[n:]  # type: ignore[attr-defined]
+            del log[n:]
         for kept in [k for k in self._snapshots if k > n]:
             del self._snapshots[kept]
 

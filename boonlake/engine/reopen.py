@@ -109,7 +109,7 @@ def _from_snapshot(save: Save, fresh: Match) -> Match:
     wrong = misfit(game.plain(fresh.state), data, "state")
     if not wrong:
         try:
-            state = game.from_plain(data)
+            state = game.restore(fresh.state, data)
             wrong = next(iter(game.faults(state)), "")
         except Exception as error:  # whatever a made-up state provokes, the save is at fault
             wrong = f"it fails with {error!r}"

@@ -114,7 +114,7 @@ def plain(state: State) -> dict[str, Any]:
     return {name: v[:] if isinstance(v, list) else v for name, v in data.items()}
 
 
-def from_plain(data: dict[str, Any]) -> State:
+def restore(like: State, data: dict[str, Any]) -> State:
     state = State()
     for name in State.__slots__:
         setattr(state, name, data[name])
