@@ -16,6 +16,8 @@ MAX_TEXT = 400_000
 MAX_MOVES = 5_000
 MAX_SEATS = 8
 MAX_NAME = 40
+# In the browser too deep a nesting ends Python itself instead of raising an error.
+MAX_DEPTH = 50
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
 _SEAT = re.compile(r"[a-z][a-z0-9-]{0,19}(:[a-z][a-z0-9-]{0,19})?")
@@ -180,13 +182,25 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
     if len(lines) > 2:
         raise SaveError(start + 2, "expected the end of the save after the snapshot")
     try:
-        data = json.loads(lines[1])
-    except (ValueError, RecursionError):
+        data = json.loads(lines[1]) if _depth(lines[1]) <= MAX_DEPTH else None
+    except ValueError:
         raise SaveError(start + 1, "the snapshot's data cannot be read") from None
     if not isinstance(data, dict):
         raise SaveError(start + 1, "the snapshot's data is not a state")
     save.snapshot = (position, data)
     save.places["snapshot"] = start
+
+
+def _depth(data: str) -> int:
+    """How deeply brackets are nested; those inside strings count too, which does no harm."""
+    depth = deepest = 0
+    for character in data:
+        if character in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif character in "]}":
+            depth -= 1
+    return deepest
 
 
 def _number(written: str, line: int, what: str) -> int:
