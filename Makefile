@@ -80,7 +80,7 @@ unit: test-tools
 	@$(PYTHON) -m pytest -n 2 --ignore tests/web tests
 
 pyodide-test: site .venv/test.ready
-	@node tools/pyodide/pytest.mjs tests/engine tests/games
+	@$(PYTHON) -m tools.pyodide_tests tests/engine tests/games
 
 web-test: site .venv/test.ready
 	@$(PYTHON) -m tools.browser

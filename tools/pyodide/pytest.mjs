@@ -1,0 +1,39 @@
+// node pytest.mjs WHEEL SITE-PACKAGES ARGUMENTS…: pytest inside Pyodide, on a built wheel.
+// The checkout is mounted, but only the wheel is on the path: what players run is tested.
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { loadPyodide } from "pyodide";
+
+const PROGRAM = `
+import os, sys
+
+os.chdir("/checkout")
+sys.dont_write_bytecode = True
+sys.path.insert(0, "/wheel")
+sys.path.append("/packages")
+import pytest
+
+int(pytest.main(["-p", "no:cacheprovider", *args]))
+`;
+
+function mount(pyodide, folder, place) {
+  pyodide.FS.mkdirTree(place);
+  pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: resolve(folder) }, place);
+}
+
+async function main([wheel, packages, ...args]) {
+  const env = { HOME: "/home/pyodide", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" };
+  const pyodide = await loadPyodide({ env });
+  mount(pyodide, ".", "/checkout");
+  mount(pyodide, packages, "/packages");
+  pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "zip", { extractDir: "/wheel" });
+  pyodide.globals.set("args", pyodide.toPy(args));
+  return pyodide.runPython(PROGRAM);
+}
+
+// Node would print all of Pyodide's source with an error that nobody caught.
+process.on("uncaughtException", (error) => {
+  console.error(String(error?.stack ?? error).slice(0, 2000));
+  process.exit(1);
+});
+process.exitCode = await main(process.argv.slice(2));
