@@ -9,7 +9,7 @@ from .final import outcome
 from .flow import apply, decision, settle
 from .setup import new
 from .state import State, digest, from_plain, plain
-from .view import guess, view
+from .view import guess, redact, view
 
 NAME = "boonlake"
 
@@ -38,6 +38,7 @@ __all__ = [
     "new",
     "outcome",
     "plain",
+    "redact",
     "restore",
     "view",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.chance import Chance
+from ...engine.decision import Record
 from .components.model import Edition
 from .flow import decision, settle
 from .state import State, from_plain, plain
@@ -44,6 +45,16 @@ def view(s: State, seat: int) -> dict[str, Any]:
     if now is not None and not mine:
         data["decision"]["options"] = [o for o in now.options if not names_a_card(o)]
     return data
+
+
+def redact(records: list[Record], seat: int) -> list[Record]:
+    """Records as a seat may read them: cards that others drew are only counted."""
+    return [
+        (*record[:2], len(record[2]), *record[3:])
+        if record[0] == "draw" and record[1] != seat
+        else record
+        for record in records
+    ]
 
 
 def names_a_card(option: str) -> bool:
