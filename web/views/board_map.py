@@ -1,0 +1,238 @@
+"""The map: its shell, and the groups that change, each under its own id.
+
+`shell(scene)` is the empty drawing with the ground; `groups(view, scene)` maps the id of each
+group to its markup, so that the page rewrites only those that changed.
+"""
+
+from __future__ import annotations
+
+from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Space
+
+from .badges import effect_badges, row, site_badges, span
+from .geometry import BORDER, CORNERS, LABEL, Point, plan, score_at
+from .icons import use
+from .pieces import piece
+from .scene import Scene, View
+from .terrain import DEFS, ground
+
+PASTURE = -1
+LEVELS = ("inhabitant", "house", "settlement")
+SITE_NAMES = "ab"
+HEX = "M" + "L".join(f"{x * 0.95:.1f} {y * 0.95:.1f}" for x, y in CORNERS) + "z"
+UPPER_HALF = "M0 -57.7L50 -28.9V0H-50V-28.9z"
+LOWER_HALF = "M0 57.7L50 28.9V0H-50V28.9z"
+HERD = ((-19, -14), (19, -14), (-19, 20), (19, 20))
+FLEET = ((0, 0), (-17, -8), (17, -8), (0, -24))
+
+
+def shell(scene: Scene) -> str:
+    """The drawing with its ground and an empty group for everything that changes."""
+    left, top, width, height = plan(scene.edition).box
+    box = f"{left - BORDER:.0f} {top - BORDER:.0f} {width + 2 * BORDER:.0f} {height + 2 * BORDER:.0f}"
+    empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
+    return (
+        f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("board.map")}">'
+        f"<defs>{DEFS}</defs>"
+        f'<g class="ground" aria-hidden="true">{ground(scene.edition)}</g>{empty}</svg>'
+    )
+
+
+def group_ids(scene: Scene) -> list[str]:
+    """The ids of the changing groups in the order in which they are painted."""
+    numbers = range(1, len(scene.edition.spaces))
+    return [
+        *(f"map-space-{number}" for number in numbers),
+        "map-labels",
+        "map-river",
+        "map-ships",
+        "map-scores",
+    ]
+
+
+def groups(view: View, scene: Scene) -> dict[str, str]:
+    """The markup of every changing group."""
+    drawn = {
+        f"map-space-{number}": _space(view, scene, number)
+        for number in range(1, len(scene.edition.spaces))
+    }
+    drawn["map-labels"] = _labels(view, scene)
+    drawn["map-river"] = _river(view, scene)
+    drawn["map-ships"] = _ships(view, scene)
+    drawn["map-scores"] = _scores(view, scene)
+    return drawn
+
+
+def _space(view: View, scene: Scene, number: int) -> str:
+    """A space with what lies on it."""
+    x, y = plan(scene.edition).spaces[number]
+    tile = view["tiles"][number]
+    if tile == 0:
+        inner = _empty(scene.edition.spaces[number])
+    elif tile == PASTURE:
+        inner = _pasture(view, scene, number)
+    else:
+        inner = _tile(view, scene, number, tile - 1)
+    attributes = scene.attributes(f"space-{number}", "space")
+    return (
+        f'<g{attributes} transform="translate({x:.1f} {y:.1f})">'
+        f'<path class="spot" d="{HEX}"/>{inner}</g>'
+    )
+
+
+def _number(number: int, y: float = -34) -> str:
+    return f'<text class="space-number" y="{y}">{number}</text>'
+
+
+def _empty(space: Space) -> str:
+    """The bare ground: number, reward, and the mark of start tiles."""
+    dots = "".join(
+        f'<circle class="start-dot" cx="{9 * k - 4.5 * "abc".index(space.start):g}" cy="38" r="3"/>'
+        for k in range("abc".index(space.start) + 1 if space.start else 0)
+    )
+    reward = row(effect_badges(space.reward), 0, 4, 1.2) if space.reward else ""
+    return f"{_number(space.number)}{reward}{dots}"
+
+
+def _pasture(view: View, scene: Scene, number: int) -> str:
+    cows = "".join(
+        piece("cattle", scene.colours[owner], *HERD[k], 36, f"cow-{number}-{k}")
+        for k, owner in enumerate(view["cows"][number])
+    )
+    fence = "M-40 -20V22M40 -20V22M-40 -12L-18 -30M40 -12L18 -30M-40 12L-18 34M40 12L18 34"
+    return (
+        f'<path class="pasture" d="{HEX}"/><path class="pasture-fence" d="{fence}"/>'
+        f"{_number(number, -38)}{cows}"
+    )
+
+
+def site_places(sites: int) -> tuple[Point, ...]:
+    """Where the building sites of a tile lie around its centre."""
+    return ((0.0, 2.0),) if sites == 1 else ((0.0, -18.0), (0.0, 26.0))
+
+
+def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
+    sites = scene.edition.tiles[tile].sites
+    parts = [f'<path class="tile" d="{HEX}"/>', _number(number, -38)]
+    if len(sites) > 1:
+        parts.append('<path class="tile-fold" d="M-42 4H42"/>')
+    for i, (x, y) in enumerate(site_places(len(sites))):
+        standing = view["sites"][2 * number + i]
+        if standing:
+            seat, level = divmod(standing - 1, 3)
+            inner = piece(
+                LEVELS[level], scene.colours[seat], x, y, 44, f"site-{number}{SITE_NAMES[i]}"
+            )
+        else:
+            inner = _site(scene, tile, i, x, y)
+        hit = HEX if len(sites) == 1 else (UPPER_HALF, LOWER_HALF)[i]
+        attributes = scene.attributes(f"site-{number}{SITE_NAMES[i]}", "site")
+        parts.append(f'<g{attributes}><path class="spot" d="{hit}"/>{inner}</g>')
+    return "".join(parts)
+
+
+def _site(scene: Scene, tile: int, i: int, x: float, y: float) -> str:
+    """An empty building site with its price and reward."""
+    badges = site_badges(scene.edition.tiles[tile].sites[i])
+    if not badges:
+        return f'<circle class="site-free" cx="{x}" cy="{y}" r="13"/>'
+    return row(badges, x, y, min(1.1, 88 / span(badges)))
+
+
+def tile_face(scene: Scene, tile: int) -> str:
+    """A building tile (−1: a pasture) on its own, as shown when it has been revealed."""
+    if tile == PASTURE:
+        inner = f'<path class="pasture" d="{HEX}"/>'
+    else:
+        sites = scene.edition.tiles[tile].sites
+        inner = f'<path class="tile" d="{HEX}"/>' + "".join(
+            _site(scene, tile, i, x, y) for i, (x, y) in enumerate(site_places(len(sites)))
+        )
+    return f'<svg class="tile-face" viewBox="-52 -60 104 120">{inner}</svg>'
+
+
+def _labels(view: View, scene: Scene) -> str:
+    """The regions' labels, open with their reward or covered."""
+    parts = []
+    width, height = LABEL
+    for region, (x, y) in enumerate(plan(scene.edition).labels):
+        name = REGIONS[region]
+        covered = view["labels"] >> region & 1
+        if covered:
+            inner = f'<circle class="cover" cx="30" cy="11" r="10"/><path class="cover-cross" d="M25 6l10 10M35 6l-10 10"/>'
+        else:
+            inner = row(effect_badges(scene.edition.labels[region]), 18, 10, 0.92)
+        state = "label covered" if covered else "label"
+        parts.append(
+            f'<g{scene.attributes(f"region-{name}", state)} transform="translate({x:.0f} {y:.0f})">'
+            f'<rect class="label-ground land-{name}" x="{-width / 2:.0f}" y="{-height / 2:.0f}" '
+            f'width="{width:.0f}" height="{height:.0f}" rx="9"/>'
+            f"{use(name, -42, 0, 34)}"
+            f'<text class="label-name" x="18" y="-5">{scene.say(f"region.{name}")}</text>'
+            f"{inner}</g>"
+        )
+    return "".join(parts)
+
+
+def _river(view: View, scene: Scene) -> str:
+    """The river spaces with their rewards; the arm not in use is faint."""
+    first, second = scene.edition.river
+    now, other = (first, second) if view["round"] == 1 else (second, first)
+    current = {space.key for space in now}
+    faint = [space for space in other if space.key not in current]
+    starts = {scene.edition.river[r][i].key for r in (0, 1) for i in scene.edition.river_starts[r]}
+    drawn = [_river_space(scene, s, s.key in starts, "far") for s in faint]
+    drawn += [_river_space(scene, s, s.key in starts, "") for s in now]
+    return "".join(drawn)
+
+
+def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> str:
+    x, y = plan(scene.edition).river[space.key]
+    kind = "harbour" if space.harbour else "mooring"
+    ring = 25 if space.harbour else 20
+    inner = row(effect_badges(space.reward), 0, 0, 0.96) if space.reward else ""
+    anchor = use("harbour", 17, -18, 17) if space.harbour and not start else ""
+    if start and not space.reward:
+        anchor = use("ship", 0, 0, 26)
+    return (
+        f'<g{scene.attributes(f"river-{space.key}", f"river-space {kind} {state}")} '
+        f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="34"/>'
+        f'<circle class="water-disc" r="{ring}"/>{anchor}{inner}</g>'
+    )
+
+
+def ship_places(view: View, scene: Scene) -> list[Point]:
+    """Where each seat's ship is drawn; ships in one harbour lie side by side."""
+    course = scene.edition.river[view["round"] - 1]
+    river = plan(scene.edition).river
+    there: dict[int, int] = {}
+    places = []
+    for at in view["ships"]:
+        nth = there.get(at, 0)
+        there[at] = nth + 1
+        x, y = river[course[at].key]
+        dx, dy = FLEET[nth]
+        places.append((x + dx, y + dy - 16))
+    return places
+
+
+def _ships(view: View, scene: Scene) -> str:
+    return "".join(
+        piece("ship", scene.colours[seat], x, y, 40, f"ship-{seat}")
+        for seat, (x, y) in enumerate(ship_places(view, scene))
+    )
+
+
+def _scores(view: View, scene: Scene) -> str:
+    """Each seat's marker on the border; equal scores lie beside each other."""
+    box = plan(scene.edition).box
+    there: dict[int, int] = {}
+    parts = []
+    for seat, player in enumerate(view["players"]):
+        points = player["vp"]
+        nth = there.get(points % 100, 0)
+        there[points % 100] = nth + 1
+        x, y = score_at(points, box)
+        parts.append(piece("marker", scene.colours[seat], x + 5 * nth, y + 5 * nth, 24, f"score-{seat}"))
+        if points >= 100:
+            parts.append(f'<text class="score-lap" x="{x + 5 * nth:.0f}" y="{y - 10:.0f}">{points // 100 * 100}+</text>')
+    return "".join(parts)

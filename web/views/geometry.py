@@ -1,0 +1,272 @@
+"""Where everything lies on the drawn map, computed once from the edition.
+
+Lengths are in hundredths of a hex's width. `plan(edition)` is the whole geometry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import wraps
+from math import cos, degrees, hypot, acos, pi, sin, sqrt
+from typing import TypeVar
+
+from boonlake.games.boonlake.components.model import REGIONS, Edition, RiverSpace
+
+Point = tuple[float, float]
+T = TypeVar("T")
+
+WIDTH = 100.0
+ROW = 86.6
+RADIUS = WIDTH / sqrt(3)
+CORNERS = tuple(
+    (RADIUS * sin(pi / 3 * k), -RADIUS * cos(pi / 3 * k)) for k in range(6)
+)
+"""Corners of a hex around its centre, clockwise from the top."""
+
+MARGIN = 34.0
+BORDER = 30.0
+LABEL = (128.0, 46.0)
+"""Width and height of a region's label."""
+
+SCORE_CELLS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The places of one edition's map."""
+
+    spaces: tuple[Point, ...]
+    river: dict[str, Point]
+    courses: tuple[tuple[Point, ...], ...]
+    locks: tuple[tuple[Point, float], ...]
+    channel: tuple[Point, ...]
+    coasts: tuple[tuple[tuple[Point, ...], ...], ...]
+    labels: tuple[Point, ...]
+    box: tuple[float, float, float, float]
+
+
+def per_edition(make: Callable[[Edition], T]) -> Callable[[Edition], T]:
+    """Keeps what `make` returns for an edition; hashing a whole edition would be slow."""
+    made: dict[str, T] = {}
+
+    @wraps(make)
+    def kept(edition: Edition) -> T:
+        if edition.digest not in made:
+            made[edition.digest] = make(edition)
+        return made[edition.digest]
+
+    return kept
+
+
+@per_edition
+def plan(edition: Edition) -> Plan:
+    """The geometry of an edition's map."""
+    spaces = tuple(hex_at(space.at) for space in edition.spaces)
+    courses = tuple(tuple(_scaled(s.at) for s in course) for course in edition.river)
+    river = {s.key: _scaled(s.at) for course in edition.river for s in course}
+    box = _box(spaces[1:], list(river.values()))
+    return Plan(
+        spaces,
+        river,
+        courses,
+        tuple(_locks(edition.river)),
+        _channel(edition, spaces),
+        tuple(_coasts(edition, region) for region in range(len(REGIONS))),
+        _labels(edition, spaces, river, box),
+        box,
+    )
+
+
+def _box(land: tuple[Point, ...], river: list[Point]) -> tuple[float, float, float, float]:
+    """The inside of the frame: left, top, width, height."""
+    left = min(min(x for x, _ in land) - 50, min(x for x, _ in river) - 30) - MARGIN
+    right = max(max(x for x, _ in land) + 50, max(x for x, _ in river) + 30) + MARGIN
+    top = min(y for _, y in land) - RADIUS - MARGIN
+    bottom = max(y for _, y in land) + RADIUS + MARGIN
+    return (left, top, right - left, bottom - top)
+
+
+def hex_at(at: Point) -> Point:
+    """The centre of a hex from its column and row."""
+    column, row = at
+    return ((column + (0.5 if int(row) % 2 else 0.0)) * WIDTH, row * ROW)
+
+
+def _scaled(at: Point) -> Point:
+    """A river position, which is given in hex widths."""
+    return (at[0] * WIDTH, at[1] * WIDTH)
+
+
+def wobble(x: float, y: float, reach: float) -> float:
+    """A number between −reach and reach that is always the same at the same place."""
+    value = sin(x * 12.9898 + y * 78.233) * 43758.5453
+    return (value - int(value)) * reach
+
+
+def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float]]:
+    """Where the lock gates stand and how they are turned, each once."""
+    found: dict[Point, float] = {}
+    for course in river:
+        for before, after in zip(course, course[1:], strict=False):
+            if after.lock_before:
+                (ax, ay), (bx, by) = _scaled(before.at), _scaled(after.at)
+                length = hypot(bx - ax, by - ay)
+                turn = (1 if by >= ay else -1) * degrees(acos((bx - ax) / length))
+                found[((ax + bx) / 2, (ay + by) / 2)] = turn
+    return list(found.items())
+
+
+def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[Point, ...]:
+    """The channel from the end of round 1 over the fords back to the start."""
+    last, first = _scaled(edition.river[0][-1].at), _scaled(edition.river[0][0].at)
+    fords = [
+        ((spaces[a][0] + spaces[b][0]) / 2, (spaces[a][1] + spaces[b][1]) / 2)
+        for a, b in edition.fords
+    ]
+    fords.sort(key=lambda p: hypot(p[0] - last[0], p[1] - last[1]))
+    if not fords:
+        return (last, first)
+    water = _water_cells(edition)
+    return (
+        last,
+        *_between(water, last, fords[0]),
+        *fords,
+        *_between(water, fords[-1], first),
+        first,
+    )
+
+
+def _water_cells(edition: Edition) -> list[Point]:
+    """The centres of grid cells without land."""
+    taken = {(int(s.at[0]), int(s.at[1])) for s in edition.spaces[1:]}
+    columns = 2 + max(c for c, _ in taken)
+    rows = 2 + max(r for _, r in taken)
+    return [
+        hex_at((c, r)) for r in range(-1, rows) for c in range(-1, columns) if (c, r) not in taken
+    ]
+
+
+def _between(cells: list[Point], start: Point, goal: Point) -> list[Point]:
+    """The fewest water cells that lead from one place to the other."""
+    near = [c for c in cells if _far(c, start) < 0.75 * WIDTH]
+    routes = [[cell] for cell in near]
+    seen = set(near)
+    for route in routes:
+        if _far(route[-1], goal) < 0.75 * WIDTH:
+            return route
+        for cell in cells:
+            if cell not in seen and _far(cell, route[-1]) < 1.1 * WIDTH:
+                seen.add(cell)
+                routes.append([*route, cell])
+    return []
+
+
+def _far(a: Point, b: Point) -> float:
+    return hypot(a[0] - b[0], a[1] - b[1])
+
+
+def _coasts(edition: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
+    """The outlines of a region's land, edge by edge around its hexes."""
+    follows: dict[tuple[int, int], tuple[int, int]] = {}
+    points: dict[tuple[int, int], Point] = {}
+    edges: set[tuple[tuple[int, int], tuple[int, int]]] = set()
+    for space in edition.spaces[1:]:
+        if space.region != region:
+            continue
+        x, y = hex_at(space.at)
+        ring = [(x + dx, y + dy) for dx, dy in CORNERS]
+        keys = [(round(px), round(py)) for px, py in ring]
+        points.update(zip(keys, ring, strict=True))
+        edges.update(zip(keys, keys[1:] + keys[:1], strict=True))
+    for a, b in edges:
+        if (b, a) not in edges:
+            follows[a] = b
+    loops = []
+    while follows:
+        start = min(follows)
+        loop, at = [], start
+        while at in follows:
+            loop.append(points[at])
+            at = follows.pop(at)
+        loops.append(tuple(loop))
+    return tuple(loops)
+
+
+def _labels(
+    edition: Edition, spaces: tuple[Point, ...], river: dict[str, Point], box: tuple[float, ...]
+) -> tuple[Point, ...]:
+    """A free place for each region's label, as near to its land as can be."""
+    left, top, width, height = box
+    half_width, half_height = LABEL[0] / 2, LABEL[1] / 2
+    placed: list[Point] = []
+    for region in range(len(REGIONS)):
+        land = [spaces[s.number] for s in edition.spaces[1:] if s.region == region]
+        best = (1e9, (left + half_width, top + half_height))
+        for row in range(int(top + half_height) + 4, int(top + height - half_height) - 3, 8):
+            for column in range(int(left + half_width) + 4, int(left + width - half_width) - 3, 8):
+                at = (float(column), float(row))
+                cover = _covered(at, spaces[1:], 46) + 1.6 * _covered(at, river.values(), 30)
+                cover += sum(
+                    400.0
+                    for x, y in placed
+                    if abs(x - column) < LABEL[0] + 6 and abs(y - row) < LABEL[1] + 6
+                )
+                distance = sum(_far(at, home) for home in land) / len(land)
+                near = min(_far(at, home) for home in land)
+                best = min(best, (cover * 12 + near + distance * 0.25, at))
+        placed.append(best[1])
+    return tuple(placed)
+
+
+def _covered(at: Point, places: Iterable[Point], radius: float) -> float:
+    """How deeply a label at `at` would cover discs of the given radius."""
+    total = 0.0
+    for x, y in places:
+        dx = max(abs(x - at[0]) - LABEL[0] / 2, 0)
+        dy = max(abs(y - at[1]) - LABEL[1] / 2, 0)
+        total += max(0.0, radius - hypot(dx, dy))
+    return total
+
+
+def smooth(points: tuple[Point, ...] | list[Point], closed: bool = False) -> str:
+    """A path through all points as soft curves."""
+    count = len(points)
+    path = [f"M{points[0][0]:.0f} {points[0][1]:.0f}"]
+    for i in range(count if closed else count - 1):
+        p0 = points[i - 1] if closed or i else points[0]
+        p1, p2 = points[i], points[(i + 1) % count]
+        p3 = points[(i + 2) % count] if closed or i + 2 < count else p2
+        path.append(
+            f"C{p1[0] + (p2[0] - p0[0]) / 6:.1f} {p1[1] + (p2[1] - p0[1]) / 6:.1f} "
+            f"{p2[0] - (p3[0] - p1[0]) / 6:.1f} {p2[1] - (p3[1] - p1[1]) / 6:.1f} "
+            f"{p2[0]:.1f} {p2[1]:.1f}"
+        )
+    return "".join(path) + ("z" if closed else "")
+
+
+def hand_drawn(loop: tuple[Point, ...], reach: float = 3.2) -> str:
+    """A closed outline with three slightly wrong points on every edge, as a hand draws it."""
+    points: list[Point] = []
+    for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True):
+        for part in (0.0, 0.34, 0.67):
+            x, y = ax + (bx - ax) * part, ay + (by - ay) * part
+            points.append((x + wobble(x, y, reach), y + wobble(y, x, reach)))
+    return smooth(points, closed=True)
+
+
+def score_at(points: int, box: tuple[float, ...]) -> Point:
+    """Where a score stands on the border around the map, clockwise from the upper left."""
+    left, top, width, height = box
+    half = BORDER / 2
+    left, top, width, height = left - half, top - half, width + BORDER, height + BORDER
+    way = (points % SCORE_CELLS + 0.5) / SCORE_CELLS * 2 * (width + height)
+    if way < width:
+        return (left + way, top)
+    way -= width
+    if way < height:
+        return (left + width, top + way)
+    way -= height
+    if way < width:
+        return (left + width - way, top + height)
+    return (left, top + height - (way - width))

@@ -1,0 +1,167 @@
+"""The ground of the map: water, land, coasts, bridges, fords, locks and the frame.
+
+`ground(edition)` never changes during a game; it is made once and kept as a string.
+`DEFS` holds the patterns by which the regions are told apart without colour.
+"""
+
+from __future__ import annotations
+
+from math import atan2, degrees, hypot
+
+from boonlake.games.boonlake.components.model import REGIONS, Edition
+
+from .geometry import (
+    BORDER,
+    CORNERS,
+    SCORE_CELLS,
+    Plan,
+    hand_drawn,
+    per_edition,
+    plan,
+    score_at,
+    smooth,
+)
+
+PATTERNS = {
+    "boonlake": (
+        34,
+        30,
+        "M6 12q1-5 0-8M6 12q3-3 4-6M6 12q-2-3-4-5M23 27q1-5 0-8M23 27q3-3 4-6M23 27q-2-3-4-5",
+    ),
+    "unknown": (40, 32, "M4 13l5-8 5 8M11 9l2-3 4 7M24 28l5-8 5 8M31 24l2-3 4 7"),
+    "new-hope": (24, 24, "M0 11q6-2 12 0t12 0M0 23q6-2 12 0t12 0M6 7v-4M6 5q-2 0-3-2M18 19v-4M18 17q2 0 3-2"),
+    "southern": (34, 22, "M2 8q5-6 11 0M19 19q5-6 11 0M24 6v.1M7 16v.1M29 8v.1"),
+}
+DEFS = "".join(
+    f'<pattern id="ground-{region}" width="{w}" height="{h}" patternUnits="userSpaceOnUse">'
+    f'<path class="mark mark-{region}" d="{d}"/></pattern>'
+    for region, (w, h, d) in PATTERNS.items()
+) + (
+    '<pattern id="ground-water" width="66" height="40" patternUnits="userSpaceOnUse">'
+    '<path class="ripple" d="M6 10q5-4 10 0t10 0M38 30q5-4 10 0t10 0"/></pattern>'
+    '<pattern id="ground-wild" width="90" height="70" patternUnits="userSpaceOnUse">'
+    '<path class="scrub" d="M12 20l7-11 7 11M22 15l4-5 6 10M60 52c-4-5 0-11 5-9 2-5 10-3 9 3'
+    ' 4 2 2 8-2 7zM67 53v6"/></pattern>'
+)
+
+
+@per_edition
+def ground(edition: Edition) -> str:
+    """Everything below the pieces, as markup."""
+    the_plan = plan(edition)
+    return "".join(
+        (
+            _sheet(the_plan),
+            _water(the_plan),
+            *(_land(the_plan, region) for region in range(len(REGIONS))),
+            _hexes(the_plan),
+            _channel(the_plan),
+            *(_bridge(the_plan, a, b) for a, b in edition.bridges),
+            *(_ford(the_plan, a, b) for a, b in edition.fords),
+            _course(the_plan),
+            *(_lock(x, y, turn) for (x, y), turn in the_plan.locks),
+        )
+    )
+
+
+def _sheet(the_plan: Plan) -> str:
+    """The paper with its graduated border, which is the score track."""
+    left, top, width, height = the_plan.box
+    outer = (
+        f'<rect class="sheet-edge" x="{left - BORDER:.0f}" y="{top - BORDER:.0f}" '
+        f'width="{width + 2 * BORDER:.0f}" height="{height + 2 * BORDER:.0f}" rx="10"/>'
+    )
+    inner = f'x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}" rx="4"/>'
+    cells = []
+    for score in range(SCORE_CELLS):
+        x, y = score_at(score, the_plan.box)
+        if score % 5:
+            cells.append(f'<circle class="score-dot" cx="{x:.1f}" cy="{y:.1f}" r="2.2"/>')
+        else:
+            major = " major" if score % 10 == 0 else ""
+            cells.append(f'<text class="score-mark{major}" x="{x:.1f}" y="{y + 5:.1f}">{score}</text>')
+    return (
+        f'{outer}<rect class="wild" {inner}<rect fill="url(#ground-wild)" {inner}'
+        f'<rect class="sheet-inner" {inner}{"".join(cells)}'
+    )
+
+
+def _water(the_plan: Plan) -> str:
+    """The river with both arms, as wide as the gap between the lands."""
+    first, second = (smooth(course) for course in the_plan.courses)
+    back = smooth(the_plan.channel)
+    paths = f"{first}{second}"
+    return (
+        f'<path class="shore-3" d="{paths}"/><path class="shore-3 narrow" d="{back}"/>'
+        f'<path class="shore-2" d="{paths}"/><path class="shore-2 narrow" d="{back}"/>'
+        f'<path class="shore-1" d="{paths}"/><path class="shore-1 narrow" d="{back}"/>'
+        f'<path class="shore-1 rippled" d="{paths}"/>'
+    )
+
+
+def _land(the_plan: Plan, region: int) -> str:
+    name = REGIONS[region]
+    path = "".join(hand_drawn(loop) for loop in the_plan.coasts[region])
+    return (
+        f'<path class="surf" d="{path}"/><path class="land-{name}" d="{path}"/>'
+        f'<path fill="url(#ground-{name})" d="{path}"/><path class="coast" d="{path}"/>'
+    )
+
+
+def _hexes(the_plan: Plan) -> str:
+    """The faint lines between spaces."""
+    lines = []
+    for x, y in the_plan.spaces[1:]:
+        ring = "L".join(f"{x + dx * 0.97:.1f} {y + dy * 0.97:.1f}" for dx, dy in CORNERS)
+        lines.append(f"M{ring}z")
+    return f'<path class="hex-line" d="{"".join(lines)}"/>'
+
+
+def _channel(the_plan: Plan) -> str:
+    """The channel back to the start, where it cuts through land."""
+    path = smooth(the_plan.channel)
+    return (
+        f'<path class="canal-bank" d="{path}"/><path class="canal-bed" d="{path}"/>'
+        f'<path class="canal-way" d="{path}"/>'
+    )
+
+
+def _course(the_plan: Plan) -> str:
+    """The way ships take."""
+    return "".join(f'<path class="course" d="{smooth(course)}"/>' for course in the_plan.courses)
+
+
+def _bridge(the_plan: Plan, a: int, b: int) -> str:
+    """Planks from one bank to the other."""
+    (ax, ay), (bx, by) = the_plan.spaces[a], the_plan.spaces[b]
+    length = hypot(bx - ax, by - ay)
+    half = (length - 84) / 2
+    turn = degrees(atan2(by - ay, bx - ax))
+    planks = "".join(f"M{-half + 4 + k * 7:.0f} -8V8" for k in range(int(half * 2 / 7)))
+    return (
+        f'<g transform="translate({(ax + bx) / 2:.1f} {(ay + by) / 2:.1f}) rotate({turn:.1f})">'
+        f'<path class="bridge-deck" d="M{-half:.0f} -9H{half:.0f}V9H{-half:.0f}z"/>'
+        f'<path class="bridge-plank" d="{planks}"/>'
+        f'<path class="bridge-rail" d="M{-half - 3:.0f} -10H{half + 3:.0f}M{-half - 3:.0f} 10H{half + 3:.0f}"/>'
+        "</g>"
+    )
+
+
+def _ford(the_plan: Plan, a: int, b: int) -> str:
+    """Stepping stones through the channel."""
+    (ax, ay), (bx, by) = the_plan.spaces[a], the_plan.spaces[b]
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    dx, dy = (bx - ax) / 11, (by - ay) / 11
+    return "".join(
+        f'<ellipse class="ford-stone" cx="{x + dx * k:.1f}" cy="{y + dy * k:.1f}" rx="5.4" ry="4.4"/>'
+        for k in (-1.2, 0, 1.2)
+    )
+
+
+def _lock(x: float, y: float, turn: float) -> str:
+    """Two gates across the river."""
+    return (
+        f'<g class="lock-gate" transform="translate({x:.1f} {y:.1f}) rotate({turn:.1f})">'
+        '<path class="lock-wall" d="M-7 -38H7V-22H-7zM-7 22H7V38H-7z"/>'
+        '<path class="lock-leaf" d="M-5 -22L6 0L-5 22"/></g>'
+    )
