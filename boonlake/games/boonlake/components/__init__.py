@@ -7,7 +7,7 @@ from pathlib import Path
 
 from . import parse
 from .model import Edition
-from .source import Source, WrongSet, read
+from .source import Fault, Source, WrongSet, read
 
 FILES = ("board.txt", "cards.txt", "map.txt", "river.txt", "scoring.txt", "solo.txt", "tiles.txt")
 """The files of our own edition, which stand beside this module."""
@@ -15,16 +15,32 @@ FILES = ("board.txt", "cards.txt", "map.txt", "river.txt", "scoring.txt", "solo.
 
 def load(path: Path | None = None) -> Edition:
     """Our own edition, or the one in a file or folder given; a wrong set raises WrongSet."""
-    if path is None:
-        return _ours()
-    from .check import check
+    return _ours() if path is None else checked(path)
+
+
+@cache
+def _ours() -> Edition:
+    """Our own edition; tests check its limits, so that a page need not at every start."""
+    return _edition(source_of())
+
+
+def checked(path: Path | None = None) -> Edition:
+    """A set with all its limits checked; WrongSet lists every fault."""
+    from .check import check  # only here, because a page never needs it
 
     source = source_of(path)
-    made = parse.edition(source)
-    check(source, made)
+    edition = parse.edition(source)
+    check(source, edition)
     if source.faults:
         raise WrongSet(sorted(source.faults))
-    return made
+    return edition
+
+
+def _edition(source: Source) -> Edition:
+    edition = parse.edition(source)
+    if source.faults:
+        raise WrongSet(source.faults)
+    return edition
 
 
 def source_of(path: Path | None = None) -> Source:
@@ -32,19 +48,24 @@ def source_of(path: Path | None = None) -> Source:
     if path is None:
         here = Path(__file__).parent
         return _read("our edition", [here / file for file in FILES])
+    if not path.exists():
+        raise WrongSet([Fault(str(path), 0, "there is no such file or folder, name another")])
     files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
+    if not files:
+        raise WrongSet([Fault(str(path), 0, "the folder has no *.txt files, name another")])
     return _read(str(path), files)
 
 
 def _read(name: str, files: list[Path]) -> Source:
-    return read(name, [(str(file), file.read_text("utf-8")) for file in files])
+    return read(name, [(str(file), _text(file)) for file in files])
 
 
-@cache
-def _ours() -> Edition:
-    """Our own edition; the tests check it, so that a page need not at every start."""
-    source = source_of()
-    made = parse.edition(source)
-    if source.faults:
-        raise WrongSet(source.faults)
-    return made
+def _text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        line = wrong.object[: wrong.start].count(b"\n") + 1
+        raise WrongSet([Fault(str(file), line, "not UTF-8 text, save the file as UTF-8")]) from None
+    except OSError as wrong:
+        text = f"the file cannot be read ({wrong.strerror}), name another"
+        raise WrongSet([Fault(str(file), 0, text)]) from None

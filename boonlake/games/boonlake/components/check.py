@@ -20,7 +20,7 @@ def check(source: Source, edition: Edition) -> None:
 def _check_sections(source: Source) -> None:
     for section in SECTIONS:
         if section not in source.sections:
-            source.fault_in(section, "the section is missing, add it")
+            source.missing(section)
     for section, heading in source.headings.items():
         if section not in SECTIONS:
             names = ", ".join(SECTIONS)

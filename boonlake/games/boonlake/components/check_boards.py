@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 from .grammar import CONDITIONS
-from .limits import exactly, never_falls, occurs, only, unique
-from .model import Cost, Edition, ScoringTile, TrackSpace
+from .limits import exactly, lines, never_falls, occurs, only, unique
+from .model import KINDS, Cost, Edition, ScoringTile, TrackSpace
 from .source import Line, Source
 
 ROWS = 7
-STRIP_KINDS = (0, 2, 0, 1, 2, 1, -1)
+STRIP_KINDS = {
+    "pioneer": "day",
+    "settle": "night",
+    "cattle": "day",
+    "region": "sunset",
+    "hire": "night",
+    "progress": "sunset",
+    "builder": "coins 3",
+}
 RECESSES = {
     (1, "house"): 2,
     (1, "cattle"): 1,
@@ -26,6 +34,7 @@ RECESSES = {
     (5, "cattle"): 1,
 }
 TIER_VP = (0, 0, 2, 4, 6)
+FREED_TIERS = 2
 LEVERS = 12
 TRACK_STEPS = 7
 SCORING_TILES = 16
@@ -58,23 +67,24 @@ def check(source: Source, edition: Edition) -> None:
 
 
 def _check_action_board(source: Source, edition: Edition) -> None:
-    rows, lines = edition.rows, source.made["rows"]
-    exactly(source, "rows", len(rows), ROWS, "rows")
-    for number, (row, line) in enumerate(zip(rows, lines, strict=True), 1):
+    lines(source, "rows", ROWS, "rows")
+    steps = 4
+    for row, line in zip(edition.rows, source.made["rows"], strict=True):
+        number = int(line.cells[0])
         if not 1 <= row.steps <= 4:
             source.fault(line, f"{row.steps} ship steps, write 1 to 4")
-        if number > 1 and row.steps > rows[number - 2].steps:
+        elif row.steps > steps:
             source.fault(line, "ship steps grow downwards, let them stay or fall")
-        if (row.vp > 0) != (number > ROWS - 2) or row.vp < 0:
-            source.fault(line, f"row {number} loses {row.vp} VP, only the last two rows lose any")
-    if len(edition.strip_kinds) != len(STRIP_KINDS):
-        exactly(source, "strips", len(edition.strip_kinds), len(STRIP_KINDS), "strips")
-        return
-    for kind, wanted, line in zip(
-        edition.strip_kinds, STRIP_KINDS, source.made["strips"], strict=True
-    ):
-        if kind != wanted:
-            source.fault(line, f"the kind of strip {line.cells[0]} is fixed by the rules")
+        steps = row.steps
+        if row.vp < 0 or (row.vp > 0) != (number > ROWS - 2):
+            wanted = "the VP lost" if number > ROWS - 2 else "0"
+            source.fault(line, f"row {number} loses {row.vp} VP, write {wanted}")
+    lines(source, "strips", len(STRIP_KINDS), "strips")
+    for kind, line in zip(edition.strip_kinds, source.made["strips"], strict=True):
+        wanted_kind = STRIP_KINDS[line.cells[0]]
+        if kind >= 0 and KINDS[kind] != wanted_kind:
+            text = f"strip {line.cells[0]} shows {line.cells[1]}, write {wanted_kind}"
+            source.fault(line, text)
 
 
 def _check_player_board(source: Source, edition: Edition) -> None:
@@ -87,19 +97,17 @@ def _check_player_board(source: Source, edition: Edition) -> None:
     tiers = [recess.tier for recess in edition.recesses]
     if tiers != sorted(tiers):
         source.fault_in("recesses", "the tiers are mixed, write them from the top one down")
-    exactly(source, "tiers", len(edition.tier_vp), len(TIER_VP), "tiers")
-    for line, income, vp, wanted in zip(
-        source.made["tiers"],
-        edition.tier_income,
-        edition.tier_vp,
-        TIER_VP,
-        strict=False,
+    lines(source, "tiers", len(TIER_VP), "tiers")
+    for income, vp, line in zip(
+        edition.tier_income, edition.tier_vp, source.made["tiers"], strict=True
     ):
-        if vp != wanted:
-            source.fault(line, f"{vp} final VP per recess, write {wanted}")
-        if ([word for word, n, _ in income if n > 0] == ["vp"]) != (line.cells[0] in "12"):
-            source.fault(line, "an inhabitant's recess is in tiers 1 and 2 only and pays VP")
-    exactly(source, "levers", len(edition.levers), LEVERS, "levers")
+        tier = int(line.cells[0])
+        if tier <= len(TIER_VP) and vp != TIER_VP[tier - 1]:
+            source.fault(line, f"{vp} final VP per recess, write {TIER_VP[tier - 1]}")
+        if ([word for word, n, _ in income if n > 0] == ["vp"]) != (tier <= FREED_TIERS):
+            instead = "the VP it pays, like vp 1" if tier <= FREED_TIERS else "-"
+            source.fault(line, f"income {line.cells[1]!r} of tier {tier}, write {instead}")
+    lines(source, "levers", LEVERS, "levers")
     for price, line in zip(edition.levers, source.made["levers"], strict=True):
         if price < 0:
             source.fault(line, f"the lever costs {price} coins, write 0 or more")
@@ -130,7 +138,7 @@ def _check_track(
 
 def _check_scoring_tiles(source: Source, edition: Edition) -> None:
     tiles = edition.scoring_tiles
-    exactly(source, "scoring tiles", len(tiles), SCORING_TILES, "scoring tiles")
+    lines(source, "scoring tiles", SCORING_TILES, "scoring tiles")
     unique(source, "scoring tiles", "scoring tile")
     words = Counter(tile.condition.word for tile in tiles)
     exactly(source, "scoring tiles", words["presences"], REGION_TILES, "tiles with two regions")
@@ -174,17 +182,17 @@ def _check_condition(source: Source, line: Line, tile: ScoringTile) -> None:
 
 def _check_solo_tiles(source: Source, edition: Edition) -> None:
     tiles = edition.solo_tiles
-    exactly(source, "solo tiles", len(tiles), SOLO_TILES, "solo tiles")
+    lines(source, "solo tiles", SOLO_TILES, "solo tiles")
     unique(source, "solo tiles", "solo tile")
     for kind in "AB":
         if sum(tile.kind == kind for tile in tiles) < SOLO_REMOVED:
             text = f"fewer than {SOLO_REMOVED} tiles of kind {kind}, that many may be removed"
             source.fault_in("solo tiles", text)
+    last = len(source.sections.get("spaces", ()))
     for tile, line in zip(tiles, source.made["solo tiles"], strict=True):
         if len({*tile.strips}) != 3:
             source.fault(line, "a strip stands twice on the tile, write three different ones")
-        if not all(1 <= corner < len(edition.spaces) for corner in tile.corners):
-            last = len(edition.spaces) - 1
+        if not all(1 <= corner <= last for corner in tile.corners):
             source.fault(line, f"a corner names no space, write numbers from 1 to {last}")
     shown = any(tile.kind == "A" and {*tile.strips} == {1, 3, 6} for tile in tiles)
     occurs(source, "solo tiles", shown, "A and builder, region, settle, which the rules show")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .grammar import ALWAYS_WORDS, END_WORDS, REACH_WORDS
-from .limits import counted, exactly, occurs, unique
+from .grammar import ALWAYS_WORDS, END_WORDS, REACH_WORDS, cost
+from .limits import counted, exactly, lines, occurs, unique
 from .model import KINDS, REGIONS, Card, Cost, Edition, Site
 from .source import Line, Source
 
 CARDS = 165
-NAMED = {"forge": Cost(2, needs=(0, 1, 2, 0)), "bank": Cost(0, needs=(0, 2, 4, 0))}
+NAMED = {"forge": "2 coins 2 loam 1 stone", "bank": "4 loam 2 stone"}
 """The cards whose whole cost the rules show."""
 
 ALSO_NAMED = ("mayor", "workshop", "art-gallery")
@@ -58,22 +58,22 @@ def check(source: Source, edition: Edition) -> None:
 
 
 def _check_cards(source: Source, edition: Edition) -> None:
-    exactly(source, "cards", len(edition.cards), CARDS, "cards")
+    lines(source, "cards", CARDS, "cards")
     unique(source, "cards", "card")
     by_key = {card.key: card for card in edition.cards}
     for key in (*NAMED, *ALSO_NAMED):
         occurs(source, "cards", key in by_key, f"the key {key!r}, which the rules name")
     for card, line in zip(edition.cards, source.made["cards"], strict=True):
-        if card.key in NAMED and card.cost != NAMED[card.key]:
-            source.fault(line, f"card {card.key!r} has another cost than the rules show")
+        if card.key in NAMED and card.cost != cost(NAMED[card.key]):
+            source.fault(line, f"{card.key} costs {line.cells[2]!r}, write {NAMED[card.key]}")
         _check_card(source, line, card)
 
 
 def _check_card(source: Source, line: Line, card: Card) -> None:
-    cost = card.cost
-    if cost.cards:
+    price = card.cost
+    if price.cards:
         source.fault(line, "the cost of a card has cards in it, write vases, coins and resources")
-    if min(cost.coins, cost.vases, *cost.needs, card.vp) < 0:
+    if min(price.coins, price.vases, *price.needs, card.vp) < 0:
         source.fault(line, "a cost or the printed VP is below 0, write 0 or more")
     for word, n, _ in (*card.now, *card.end, *card.always):
         if n < 0 or (n == 0 and word in NOW_WORDS[:5]):
@@ -142,10 +142,10 @@ def _check_tiles(source: Source, edition: Edition) -> None:
 
 
 def _check_site(source: Source, line: Line, site: Site) -> None:
-    cost = site.cost
-    if cost.vases or any(cost.needs) or (cost.coins and cost.cards):
+    price = site.cost
+    if price.vases or any(price.needs) or (price.coins and price.cards):
         source.fault(line, "a site is paid otherwise, write pay N coins or pay N cards")
-    if cost.coins < 0 or cost.cards < 0:
+    if price.coins < 0 or price.cards < 0:
         source.fault(line, "the price of a site is below 0, write 0 or more")
     for word, n, _ in site.gain:
         if word not in SITE_WORDS:

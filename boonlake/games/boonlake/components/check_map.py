@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .limits import counted, exactly, occurs, only
+from .limits import counted, exactly, lines, occurs, only
 from .model import REGIONS, Edition, RiverSpace
 from .source import Source
 
@@ -24,7 +24,7 @@ def check(source: Source, edition: Edition) -> None:
 
 
 def _check_labels(source: Source, edition: Edition) -> None:
-    exactly(source, "regions", len(edition.labels), len(REGIONS), "regions")
+    lines(source, "regions", len(REGIONS), "regions")
     words = {word for label in edition.labels for word, _, _ in label}
     for word in ("coins", "cards", "vp"):
         occurs(source, "regions", word in words, f"{word} on its label")
@@ -39,7 +39,7 @@ def _check_labels(source: Source, edition: Edition) -> None:
 
 def _check_spaces(source: Source, edition: Edition) -> None:
     spaces = edition.spaces[1:]
-    exactly(source, "spaces", len(spaces), SPACES, "spaces")
+    lines(source, "spaces", SPACES, "spaces")
     counted(source, "spaces", [s.start for s in spaces if s.start], STARTS, "start symbols")
     for region, name in enumerate(REGIONS):
         occurs(source, "spaces", any(s.region == region for s in spaces), f"the region {name}")
@@ -57,7 +57,8 @@ def _check_spaces(source: Source, edition: Edition) -> None:
 
 
 def _check_links(source: Source, edition: Edition) -> None:
-    last = len(edition.spaces) - 1
+    regions = {space.number: space.region for space in edition.spaces[1:]}
+    last = len(source.sections.get("spaces", ()))
     for section, pairs in (("bridges", edition.bridges), ("fords", edition.fords)):
         occurs(source, section, bool(pairs), "two spaces")
         seen = set()
@@ -69,14 +70,14 @@ def _check_links(source: Source, edition: Edition) -> None:
                 source.fault(line, f"space {pair[0]} is joined to itself, write two spaces")
             elif pair in seen:
                 source.fault(line, f"{pair[0]} and {pair[1]} are joined a second time, keep one")
-            elif section == "bridges" and len({edition.spaces[n].region for n in pair}) == 1:
+            elif section == "bridges" and len({regions.get(n, -n) for n in pair}) == 1:
                 source.fault(line, f"{pair[0]} and {pair[1]} lie in one region, bridges join two")
             seen.add(pair)
 
 
 def _check_reachable(source: Source, edition: Edition) -> None:
     """From any space every other can be reached, so that exploring can fill the map."""
-    if len(edition.spaces) < 2:
+    if "spaces" in source.broken or len(edition.spaces) < 2:
         return
     reached, ahead = {1}, [1]
     while ahead:
@@ -128,6 +129,6 @@ def _check_starts(source: Source, edition: Edition) -> None:
         source.fault_in("river starts", text)
     kinds = [line.cells[2] for line in source.made["river"]]
     for start in sorted({*first, *second}):
-        if start >= len(kinds) or kinds[start] != "start":
+        if start < len(kinds) and kinds[start] != "start":
             text = f"ships start on space {start + 1}, make its kind start in [river]"
             source.fault_in("river starts", text)

@@ -100,13 +100,13 @@ def _things(
     lines = source.made[section] = []
     for index, line in enumerate(source.sections.get(section, ())):
         if len(line.cells) != width:
-            source.fault(line, _wrong_width(section, len(line.cells), width))
+            source.fault_of(section, line, _wrong_width(section, len(line.cells), width))
             continue
         try:
             made.append(make(index, *line.cells))
             lines.append(line)
         except ValueError as wrong:
-            source.fault(line, str(wrong))
+            source.fault_of(section, line, str(wrong))
     return tuple(made)
 
 
@@ -169,7 +169,8 @@ def _neighbours(
     spaces: tuple[Space, ...], links: tuple[tuple[int, int], ...]
 ) -> tuple[tuple[int, ...], ...]:
     """By space: the spaces of its region that share an edge, and those over bridge or ford."""
-    found: list[set[int]] = [set() for _ in spaces]
+    last = spaces[-1].number
+    found: list[set[int]] = [set() for _ in range(last + 1)]
     where = {(s.at, s.region): s.number for s in spaces[1:]}
     for space in spaces[1:]:
         col, row = space.at
@@ -180,7 +181,7 @@ def _neighbours(
                 found[space.number].add(other)
                 found[other].add(space.number)
     for a, b in links:
-        if 0 < a < b < len(spaces):
+        if 0 < a < b <= last:
             found[a].add(b)
             found[b].add(a)
     return tuple([tuple(sorted(numbers)) for numbers in found])
@@ -217,14 +218,14 @@ def _stretch(source: Source, section: str, letter: str) -> tuple[RiverSpace, ...
             continue
         index += 1
         if len(line.cells) != 4:
-            source.fault(line, _wrong_width(section, len(line.cells), 4))
+            source.fault_of(section, line, _wrong_width(section, len(line.cells), 4))
             continue
         try:
             made.append(_river_space(line, f"{letter}{index}", lock))
             lines.append(line)
             lock = False
         except ValueError as wrong:
-            source.fault(line, str(wrong))
+            source.fault_of(section, line, str(wrong))
     if lock:
         source.fault_in(section, "the lock stands behind the last space, put it before one")
     return tuple(made)

@@ -45,19 +45,27 @@ class Source:
     headings: dict[str, Line] = field(default_factory=dict)
     made: dict[str, list[Line]] = field(default_factory=dict)
     """By section: the lines understood, in step with what was made of them."""
+    broken: set[str] = field(default_factory=set)
+    """Sections with a line that was not understood: what hangs on the whole is not judged."""
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, line: Line, text: str) -> None:
         """Note a fault of a line."""
         self.faults.append(Fault(line.file, line.number, text))
 
+    def fault_of(self, section: str, line: Line, text: str) -> None:
+        """Note a line of a section that was not understood."""
+        self.broken.add(section)
+        self.fault(line, text)
+
     def fault_in(self, section: str, text: str) -> None:
-        """Note a fault of a whole section, at its heading."""
-        heading = self.headings.get(section)
-        if heading is None:
-            self.faults.append(Fault(self.name, 0, f"[{section}]: {text}"))
-        else:
-            self.fault(heading, f"[{section}]: {text}")
+        """Note a fault of a whole section, at its heading; a missing section is no other fault."""
+        if section in self.headings:
+            self.fault(self.headings[section], f"[{section}]: {text}")
+
+    def missing(self, section: str) -> None:
+        """Note that a section is missing."""
+        self.faults.append(Fault(self.name, 0, f"section [{section}] is missing, add it"))
 
     def digest(self) -> str:
         """A short hash of what the set says, whatever its comments, spacing and files."""
