@@ -35,6 +35,9 @@ class Game(Protocol):
     def apply(self, state: Any, move: str) -> list[Record]:
         """Carry out a move."""
 
+    def view(self, state: Any, seat: int) -> dict[str, Any]:
+        """What a seat can see."""
+
     def outcome(self, state: Any) -> dict[str, Any] | None:
         """Scores and winners; None before the game is over."""
 

@@ -60,9 +60,12 @@ def reopening(save: Save, game: Game) -> Generator[int, None, Match]:
             yield from _replay(match, save)
             if not current and not _arrived(match, save):
                 raise SaveError(0, "the rules have changed since this game was saved")
-        except SaveError:
-            if current or not save.snapshot:
+        except SaveError as error:
+            if current:
                 raise
+            if not save.snapshot:
+                saved_with = "; it was saved with other rules or components"
+                raise SaveError(error.line, error.text + saved_with) from None
             match = _from_snapshot(save, _fresh(save, game))
             yield from _replay(match, save)
     for word in FLAGS:

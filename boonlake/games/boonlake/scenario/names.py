@@ -1,0 +1,118 @@
+"""The things a scenario may name, and the one sentence for what it names wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from ....engine.scenario import WordError
+from ..components.model import CORNERS, REGIONS, RESOURCES, STRIPS
+from ..state import State
+
+LEVELS = ("inhabitant", "house", "settlement")
+
+
+def number(word: str, what: str, low: int = 0, high: int | None = None) -> int:
+    """A number within limits."""
+    if word.removeprefix("-").isdecimal() and len(word) < 7:
+        n = int(word)
+        if n >= low and (high is None or n <= high):
+            return n
+    limits = f" from {low} to {high}" if high is not None else ""
+    raise WordError(f"expected {what}, a number{limits}, found {word!r}")
+
+
+def one_of(word: str, words: Sequence[str], what: str) -> int:
+    """The index of a word among those that may stand here."""
+    if word in words:
+        return words.index(word)
+    near = get_close_matches(word, words, 1)
+    if len(words) <= 12:
+        hint = f"one of {', '.join(words)}"
+    else:
+        hint = f"perhaps {near[0]!r}" if near else "a key of the component files"
+    raise WordError(f"expected {what}, {hint}, found {word!r}")
+
+
+def card(s: State, word: str) -> int:
+    """A card's number."""
+    return one_of(word, [card.key for card in s.edition.cards], "a card")
+
+
+def tile(s: State, word: str) -> int:
+    """A building tile's number."""
+    return one_of(word, [tile.key for tile in s.edition.tiles], "a building tile")
+
+
+def scoring_tile(s: State, word: str) -> int:
+    """A scoring tile's number."""
+    keys = [tile.key for tile in s.edition.scoring_tiles]
+    return one_of(word, keys, "a scoring tile")
+
+
+def space(s: State, word: str) -> int:
+    """A space of the map."""
+    return number(word, "a space", 1, len(s.edition.spaces) - 1)
+
+
+def site(s: State, word: str) -> int:
+    """The index of a building site written like 13a."""
+    if word[-1:] not in ("a", "b"):
+        raise WordError(f"expected a building site like 13a or 13b, found {word!r}")
+    return 2 * space(s, word[:-1]) + "ab".index(word[-1])
+
+
+def river_space(s: State, word: str) -> int:
+    """A position on the river's course of this round."""
+    keys = s.tables.river_keys[s.round - 1]
+    if word not in keys:
+        raise WordError(
+            f"expected a river space of round {s.round}, {keys[0]} to {keys[-1]}, found {word!r}"
+        )
+    return keys.index(word)
+
+
+def slot(word: str) -> int:
+    """A slot of the scoring tiles, counted from 0."""
+    return number(word, "a slot", 1, 4) - 1
+
+
+def lever(word: str) -> int:
+    """A lever."""
+    return number(word, "a lever", 1, 12)
+
+
+def resource(word: str) -> int:
+    """A resource's index."""
+    return one_of(word, RESOURCES, "a resource")
+
+
+def strip(word: str) -> int:
+    """A strip's index."""
+    return one_of(word, STRIPS, "a strip")
+
+
+def region(word: str) -> int:
+    """A region's index."""
+    return one_of(word, REGIONS, "a region")
+
+
+def corner(word: str) -> int:
+    """A corner of a solo tile."""
+    return one_of(word, CORNERS, "a corner")
+
+
+def level(word: str) -> int:
+    """What stands on a building site."""
+    return one_of(word, LEVELS, "a piece")
+
+
+def solo_tile(s: State, word: str) -> int:
+    """A solo tile's number."""
+    return one_of(word, [tile.key for tile in s.edition.solo_tiles], "a solo tile")
+
+
+def count(words: list[str], n: int, form: str) -> None:
+    """Refuse a line with too many or too few words."""
+    if len(words) != n:
+        raise WordError(f"expected {form!r}, found {len(words)} words after its first")
