@@ -35,7 +35,7 @@ NAMES = "names"
 _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
-class MissingText(LookupError):
+class MissingTextError(LookupError):
     """A key or an argument that is not there; the message is one sentence."""
 
 
@@ -99,7 +99,7 @@ class Text:
         text = self.file(_file_of(key)).get(key)
         if text is None:
             if self.strict:
-                raise MissingText(f"no text {key!r} in {self.language}/{_file_of(key)}.txt")
+                raise MissingTextError(f"no text {key!r} in {self.language}/{_file_of(key)}.txt")
             return key
         return text
 
@@ -108,7 +108,7 @@ class Text:
         value = arguments.get(name)
         if value is None:
             if self.strict:
-                raise MissingText(f"text {key!r} needs the argument {name!r}")
+                raise MissingTextError(f"text {key!r} needs the argument {name!r}")
             return field.group()
         if forms is None:
             return str(value)

@@ -53,6 +53,8 @@ def _draw_seen(w: Words, r: Record) -> str:
 def _discard(w: Words, r: Record) -> str:
     _, seat, cards, source = r
     named = w.listed(w.card(card) for card in cards)
+    if source == "discard":
+        return w.t("log.discard.coins", name=w.seat(seat), cards=named)
     return w.t("log.discard", name=w.seat(seat), cards=named, source=w.source(source))
 
 
