@@ -1,0 +1,266 @@
+"""Random games: they end, their positions are sound, and together they use every component.
+
+RANDOM_GAMES in the environment plays more of them than the 200 of an ordinary run.
+"""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boonlake.cli.simulate import players
+from boonlake.engine.chance import Chance
+from boonlake.engine.invariants import faults
+from boonlake.engine.match import Match
+from boonlake.engine.reopen import reopen, save_of
+from boonlake.engine.save import parse
+from boonlake.games import boonlake as game
+
+GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
+TABLES = [["random"] * 2, ["random"] * 3, ["random"] * 4]
+SOLO = [["eminence:easy", "random"], ["random", "eminence:very-hard"]]
+
+
+def played(seats: list[str], seed: int) -> Iterator[tuple[Any, str, list[Any]]]:
+    """A random game, move by move: the state after a move, the move, its records."""
+    state = game.new({"seats": seats}, seed)
+    table = players(game, seats, seed)
+    while asked := game.decision(state):
+        chooser = table[asked.seat]
+        assert chooser, f"seat {asked.seat} is asked, but the game plays it"
+        move = chooser.choose(asked, dict)
+        yield state, move, game.apply(state, move)
+
+
+class Tally:
+    """What happened in many games."""
+
+    def __init__(self) -> None:
+        self.options: Counter[int] = Counter()
+        self.scorings: Counter[int] = Counter()
+        self.outcomes: list[dict[str, Any]] = []
+        self.seen: set[tuple[Any, ...]] = set()
+        self.round = 1
+
+    def play(self, seats: list[str], seed: int) -> None:
+        state = game.new({"seats": seats}, seed)
+        scorings = 0
+        self.round = 1
+        self.options[len(game.decision(state).options)] += 1
+        for now, _, records in played(seats, seed):
+            state = now
+            asked = game.decision(state)
+            if asked:
+                self.options[len(asked.options)] += 1
+            for record in records:
+                scorings += record[0] == "scoring"
+                self.note(state, record)
+        self.scorings[scorings] += 1
+        self.outcomes.append(game.outcome(state))
+
+    def note(self, state: Any, record: tuple[Any, ...]) -> None:
+        kind, _, *rest = record
+        if kind in ("play", "label", "tier", "scoring", "cactus", "solo-tile"):
+            self.seen.add((kind, rest[0]))
+        elif kind == "place":
+            self.seen |= {("tile", rest[1]), ("space", rest[0])}
+        elif kind == "develop":
+            self.seen.add((kind, state.tiles[rest[0]] - 1, rest[1]))
+        elif kind in ("lever", "step"):
+            self.seen.add((kind, rest[0], rest[1]))
+        elif kind == "round":
+            self.round = rest[0]
+        elif kind == "ship":
+            self.seen.add((kind, state.edition.river[self.round - 1][rest[1]].key))
+        elif kind in ("score", "project"):
+            self.seen.add((kind, state.slots[rest[0]], *rest[2:3]))
+        elif kind == "strip":
+            self.seen |= {(kind, rest[0]), ("row", rest[1])}
+
+
+@pytest.fixture(scope="module")
+def tally() -> Tally:
+    made = Tally()
+    for seed in range(GAMES):
+        made.play(TABLES[seed % len(TABLES)], seed)
+    return made
+
+
+@pytest.fixture(scope="module")
+def solo() -> Tally:
+    made = Tally()
+    for seed in range(GAMES // 5):
+        made.play(SOLO[seed % len(SOLO)], seed)
+    return made
+
+
+def test_random_games_end_with_four_scorings(tally: Tally, solo: Tally) -> None:
+    assert tally.scorings == {4: GAMES}
+    assert solo.scorings == {4: GAMES // 5}
+    assert all(outcome["winners"] for outcome in tally.outcomes + solo.outcomes)
+
+
+def test_decisions_offer_something_but_not_too_much(tally: Tally) -> None:
+    assert min(tally.options) >= 1
+    assert max(tally.options) <= 300
+    few = sum(n for options, n in tally.options.items() if options <= 60)
+    assert few >= 0.99 * tally.options.total()
+
+
+def missing(tally: Tally, *wanted: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    return [thing for thing in wanted if thing not in tally.seen]
+
+
+EDITION = game.new({"seats": ["human", "human"]}, 1).edition
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        [("play", card.number) for card in EDITION.cards],
+        [("tile", tile.number) for tile in EDITION.tiles if tile.group == "grey"],
+        [("tile", -1)],
+        [("space", space.number) for space in EDITION.spaces[1:] if space.start != "a"],
+        [("develop", tile.number, i) for tile in EDITION.tiles for i in range(len(tile.sites))],
+        [("lever", n, what) for n in range(1, 13) for what in ("buy", "use", "raise")],
+        [("step", "coin", n) for n in range(1, len(EDITION.coin_track))],
+        [("step", "card", n) for n in range(1, len(EDITION.card_track))],
+        [("ship", space.key) for course in EDITION.river for space in course[1:]],
+        [("score", tile.number, met) for tile in EDITION.scoring_tiles for met in (0, 1)],
+        [("project", tile.number) for tile in EDITION.scoring_tiles],
+        [("strip", n) for n in range(7)] + [("row", n) for n in range(7)],
+        [("label", n) for n in range(4)],
+        [("tier", n) for n in (1, 2)] + [("scoring", n) for n in range(1, 5)],
+    ],
+    ids=lambda wanted: str(wanted[0][0]),
+)
+def test_random_games_use_every_component(tally: Tally, wanted: list[tuple[Any, ...]]) -> None:
+    assert missing(tally, *wanted) == []
+
+
+def test_random_solo_games_use_every_solo_tile_and_the_cactus_track(solo: Tally) -> None:
+    tiles = [("solo-tile", tile.number) for tile in EDITION.solo_tiles]
+    cactus = [("cactus", n) for n in range(1, len(EDITION.solo_board.cactus))]
+    assert missing(solo, *tiles, *cactus) == []
+
+
+@pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
+def test_every_position_is_sound(seats: list[str]) -> None:
+    """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
+    kept: list[tuple[Any, str]] = []
+    for n, (state, move, _) in enumerate(played(seats, 11)):
+        assert faults(game, state) == [], f"after move {n}, {move!r}"
+        kept.append((state.copy(), game.digest(state)))
+        assert [game.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
+    assert [game.digest(copy) for copy, _ in kept] == [was for _, was in kept]
+
+
+class Ledger:
+    """What every seat should own by the records alone."""
+
+    KINDS = ("coins", "vases", "vp", "ranch", "cards")
+
+    def __init__(self, state: Any) -> None:
+        self.books = [self.owned(player) for player in state.players]
+
+    @staticmethod
+    def owned(player: Any) -> dict[str, int]:
+        return {
+            "coins": player.coins,
+            "vases": player.vases,
+            "vp": player.vp,
+            "ranch": player.ranch,
+            "cards": len(player.hand),
+        }
+
+    def enter(self, record: tuple[Any, ...]) -> None:
+        kind, seat, *rest = record
+        if kind in ("gain", "pay"):
+            what = "ranch" if rest[0] == "inhabitants" else rest[0]
+            self.books[seat][what] += rest[1] if kind == "gain" else -rest[1]
+        elif kind == "draw":
+            self.books[seat]["cards"] += len(rest[0])
+        elif kind in ("discard", "play"):
+            self.books[seat]["cards"] -= len(rest[0]) if kind == "discard" else 1
+        elif kind in ("develop", "project"):
+            self.books[seat]["ranch"] -= 1
+        elif kind == "tier":
+            self.books[seat]["ranch"] += 1
+
+
+@pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
+def test_everything_owned_is_the_sum_of_the_records(seats: list[str]) -> None:
+    for seed in range(3):
+        ledger = Ledger(game.new({"seats": seats}, seed))
+        for state, move, records in played(seats, seed):
+            for record in records:
+                ledger.enter(record)
+            assert [Ledger.owned(player) for player in state.players] == ledger.books, move
+
+
+def test_gains_and_payments_are_positive_and_name_their_source() -> None:
+    for _, _, records in played(TABLES[2], 5):
+        for record in records:
+            if record[0] in ("gain", "pay"):
+                _, seat, what, n, source = record
+                assert what in ("coins", "vases", "vp", "inhabitants")
+                assert n > 0
+                assert 0 <= seat < 4
+                assert source
+
+
+@pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
+def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
+    chance = Chance(3, "when to save")
+    match = Match(game, {"seats": seats}, 21)
+    table = players(game, seats, 21)
+    while asked := match.decision():
+        match.play(table[asked.seat].choose(asked, dict))
+        if not chance.below(25) or match.decision() is None:
+            again = reopen(parse(save_of(match).text()), game)
+            assert game.digest(again.state) == game.digest(match.state)
+            assert again.decision() == match.decision()
+            assert again.records == match.records
+
+
+def test_a_finished_game_of_four_is_a_short_text() -> None:
+    match = finished_match(TABLES[2], 8)
+    assert len(save_of(match, snapshot=False).text().encode()) < 16_000
+
+
+def finished_match(seats: list[str], seed: int) -> Match:
+    match = Match(game, {"seats": seats}, seed, training=True)
+    for _, move, _ in played(seats, seed):
+        match.play(move)
+    return match
+
+
+def test_undo_and_redo_walk_through_a_whole_game() -> None:
+    match = finished_match(TABLES[1], 9)
+    moves, end = match.moves[:], game.digest(match.state)
+    hashes = [game.digest(match.jump(n)) for n in range(len(moves) + 1)]
+    while match.undo_point() is not None:
+        match.undo()
+        assert game.digest(match.state) == hashes[len(match.moves)]
+    while match.future:
+        match.redo()
+    assert (match.moves, game.digest(match.state)) == (moves, end)
+
+
+def test_undo_without_training_never_takes_back_a_drawn_card() -> None:
+    match = Match(game, {"seats": TABLES[1]}, 9)
+    shown = 0
+    for _, move, records in played(TABLES[1], 9):
+        match.play(move)
+        if any(record[0] in game.BARRIER for record in records):
+            shown += 1
+            assert not match.can_undo()
+    assert shown > 20
+
+
+def test_options_come_in_the_same_order_every_time() -> None:
+    first = [move for _, move, _ in played(TABLES[2], 4)]
+    again = [move for _, move, _ in played(TABLES[2], 4)]
+    assert first == again
