@@ -11,41 +11,57 @@ from html import escape
 from typing import Any
 from urllib.parse import parse_qsl
 
+from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import document, window
-from pyscript.ffi import create_proxy
 
-__all__ = ["StorageFull", "address", "after", "escape", "fail", "forget", "on", "put"]
-__all__ += ["patch", "query", "set_state", "store", "stored", "stored_keys"]
+__all__ = ["StorageFull", "address", "after", "animate", "escape", "fail", "focus"]
+__all__ += ["forget", "keep_awake", "note_focus", "on_back", "on_field", "on_gesture", "on_hold"]
+__all__ += ["on_key", "on_tap", "patch", "patch_all", "put", "query", "refocus", "root", "scroll_to"]
+__all__ += ["set_state", "size", "still", "store", "stored", "stored_keys", "wishes"]
+
+HOLD = 450
+"""Milliseconds after which a touch is a question rather than a tap."""
+SLOP = 10
+"""Pixels a finger may wander and still tap."""
 
 _shown: dict[str, str] = {}
-_handlers: dict[str, list[tuple[str, Callable[[str], object]]]] = {}
 
 
 class StorageFull(Exception):
     """The browser refuses to keep any more."""
 
 
+# Markup
+
+
 def put(place: str, markup: str) -> bool:
-    """Shows `markup` in the element with this id, unless it shows it already."""
+    """Show `markup` in the element with this id, unless it shows it already."""
     if _shown.get(place) == markup:
         return False
-    document.getElementById(place).innerHTML = markup
-    _forget_inside(place)
+    element = document.getElementById(place)
+    element.innerHTML = markup
+    for other in [name for name in _shown if name != place]:
+        inner = document.getElementById(other)
+        if not inner or element.contains(inner):
+            del _shown[other]
     _shown[place] = markup
     return True
 
 
-def _forget_inside(place: str) -> None:
-    """Drops what is remembered of places that were inside the replaced markup."""
-    for other in [name for name in _shown if not document.getElementById(name)]:
-        del _shown[other]
-    for inner in document.getElementById(place).querySelectorAll("[id]"):
-        _shown.pop(str(inner.id), None)
-
-
 def patch(place: str, **attributes: str | None) -> None:
-    """Sets attributes of one element; None takes an attribute away, `_` stands for `-`."""
+    """Set attributes of one element; None takes an attribute away, `_` stands for `-`."""
     element = document.getElementById(place)
+    if element:
+        _patch(element, attributes)
+
+
+def patch_all(selector: str, **attributes: str | None) -> None:
+    """Set attributes of every element that a selector finds."""
+    for element in document.querySelectorAll(selector):
+        _patch(element, attributes)
+
+
+def _patch(element: Any, attributes: dict[str, str | None]) -> None:
     for name, value in attributes.items():
         name = name.strip("_").replace("_", "-")
         if value is None:
@@ -55,24 +71,256 @@ def patch(place: str, **attributes: str | None) -> None:
 
 
 def set_state(state: str, *, seat: int | None = None, game: str | None = None) -> None:
-    """Says on `#app` what the page waits for, of whom, in which game."""
+    """Say on `#app` what the page waits for, of whom, in which game."""
     patch("app", data_seat=None if seat is None else str(seat), data_game=game)
     patch("app", data_state=state)
 
 
-def on(event: str, attribute: str, handler: Callable[[str], object]) -> None:
-    """Calls `handler` with the attribute's value when an element that has it is meant."""
-    if event not in _handlers:
-        _handlers[event] = []
-        document.addEventListener(event, create_proxy(_dispatch))
-    _handlers[event].append((attribute, handler))
+def root(*, language: str, theme: str, motion: bool) -> None:
+    """Say on the root what language is spoken and how the page looks."""
+    element = document.documentElement
+    element.lang = language
+    element.setAttribute("data-theme", theme)
+    element.setAttribute("data-motion", "on" if motion else "off")
 
 
-def _dispatch(event: Any) -> None:
-    for attribute, handler in _handlers[str(event.type)]:
+def scroll_to(selector: str) -> None:
+    """Bring an element into sight inside whatever scrolls around it."""
+    element = document.querySelector(selector)
+    if element:
+        element.scrollIntoView(window.JSON.parse('{"block":"nearest","inline":"nearest"}'))
+
+
+def size(place: str) -> tuple[float, float]:
+    """How wide and high an element is on the screen, in pixels."""
+    box = document.getElementById(place).getBoundingClientRect()
+    return float(box.width), float(box.height)
+
+
+# Taps, keys and fields
+
+
+def on_tap(handlers: dict[str, Callable[[str], object]]) -> None:
+    """Call the handler of the innermost tapped element, by the attribute it carries.
+
+    Where an element carries several of the attributes, the one named first counts.
+    """
+    wanted = ",".join(f"[{attribute}]" for attribute in handlers)
+
+    def tapped(event: Any) -> None:
+        element = event.target.closest(wanted)
+        if not element or _held.pop("done", False):
+            return
+        for attribute, handler in handlers.items():
+            if element.hasAttribute(attribute):
+                handler(str(element.getAttribute(attribute)))
+                return
+
+    document.addEventListener("click", create_proxy(tapped))
+
+
+def on_field(handler: Callable[[str, str], object]) -> None:
+    """Call `handler` with a field's `data-field` and its new value."""
+
+    def changed(event: Any) -> None:
+        element = event.target.closest("[data-field]")
+        if element:
+            ticked = str(element.type) in ("checkbox",)
+            value = ("on" if element.checked else "off") if ticked else str(element.value)
+            handler(str(element.getAttribute("data-field")), value)
+
+    document.addEventListener("input", create_proxy(changed))
+
+
+def on_key(handler: Callable[[str], bool]) -> None:
+    """Call `handler` with a key pressed outside of fields; what it returns says whether it was used.
+
+    Drawn buttons answer to Enter and Space as real ones do.
+    """
+
+    def pressed(event: Any) -> None:
+        _keyboard["used"] = True
+        target, key = event.target, str(event.key)
+        tag = str(target.tagName).upper()
+        if key in ("Enter", " ") and tag not in ("BUTTON", "INPUT", "SELECT", "TEXTAREA", "A", "SUMMARY"):
+            if target.getAttribute("role") == "button":
+                event.preventDefault()
+                target.dispatchEvent(
+                    window.MouseEvent.new("click", window.JSON.parse('{"bubbles":true}'))
+                )
+            return
+        if event.ctrlKey or event.metaKey or event.altKey:
+            key = ("Ctrl+" if event.ctrlKey or event.metaKey else "Alt+") + key
+        if tag in ("INPUT", "SELECT", "TEXTAREA") and key != "Escape":
+            return
+        if handler(key):
+            event.preventDefault()
+
+    document.addEventListener("keydown", create_proxy(pressed))
+
+
+_keyboard = {"used": False}
+_held: dict[str, Any] = {}
+
+
+def on_hold(attribute: str, handler: Callable[[str], object]) -> None:
+    """Call `handler` when an element is held, or asked about with the other mouse button."""
+
+    def ask(element: Any) -> None:
+        _held["done"] = True
+        handler(str(element.getAttribute(attribute)))
+
+    def down(event: Any) -> None:
+        _keyboard["used"] = False
+        _held.clear()
+        element = event.target.closest(f"[{attribute}]")
+        if element and event.isPrimary and int(event.button) == 0:
+            _held["at"] = (float(event.clientX), float(event.clientY))
+            mark = _held["mark"] = object()
+            after(HOLD, lambda: ask(element) if _held.get("mark") is mark else None)
+
+    def move(event: Any) -> None:
+        if "mark" in _held:
+            x, y = _held["at"]
+            if abs(float(event.clientX) - x) + abs(float(event.clientY) - y) > SLOP:
+                del _held["mark"]
+
+    def up(event: Any) -> None:
+        _held.pop("mark", None)
+
+    def menu(event: Any) -> None:
         element = event.target.closest(f"[{attribute}]")
         if element:
-            handler(str(element.getAttribute(attribute)))
+            event.preventDefault()
+            if not _held.get("done"):
+                handler(str(element.getAttribute(attribute)))
+
+    for name, act in (("pointerdown", down), ("pointermove", move), ("pointerup", up)):
+        document.addEventListener(name, create_proxy(act))
+    document.addEventListener("pointercancel", create_proxy(up))
+    document.addEventListener("contextmenu", create_proxy(menu))
+
+
+# Focus
+
+
+def note_focus() -> None:
+    """Remember which element has the focus, before it may be redrawn."""
+    active = document.activeElement
+    _focus.clear()
+    if active and active != document.body:
+        for attribute in ("data-option", "data-act", "data-field", "id"):
+            value = active.getAttribute(attribute)
+            if isinstance(value, str):
+                _focus.append(f'[{attribute}="{window.CSS.escape(value)}"]')
+
+
+_focus: list[str] = []
+
+
+def refocus(otherwise: str) -> None:
+    """Give the focus back to the remembered element, or else to what the selector finds first."""
+    active = document.activeElement
+    if not _focus or (active and active != document.body):
+        return
+    wanted = [*_focus, otherwise] if _keyboard["used"] else _focus
+    for selector in wanted:
+        element = document.querySelector(selector)
+        if element:
+            element.focus(window.JSON.parse('{"preventScroll":true}'))
+            return
+
+
+def focus(selector: str) -> None:
+    """Give the focus to the first element that a selector finds."""
+    element = document.querySelector(selector)
+    if element:
+        element.focus()
+
+
+# Movement
+
+
+def animate(selector: str, dx: float, dy: float, milliseconds: int) -> None:
+    """Let an element glide to where it is from where it was."""
+    element = document.querySelector(selector)
+    if element:
+        frames = (
+            f'[{{"transform":"translate({dx:.2f}px,{dy:.2f}px)"}},'
+            '{"transform":"translate(0px,0px)"}]'
+        )
+        timing = f'{{"duration":{milliseconds},"easing":"ease-in-out"}}'
+        element.animate(window.JSON.parse(frames), window.JSON.parse(timing))
+
+
+def still() -> bool:
+    """Whether the system asks for reduced motion."""
+    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+
+
+# Zooming a drawing
+
+
+def on_gesture(place: str, handler: Callable[[float, float, float, float, float], object]) -> None:
+    """Call `handler` while a drawing is pinched, dragged or wheeled.
+
+    Its arguments: the factor of zoom, where (as shares of width and height), and how far the
+    fingers wandered (in pixels).
+    """
+    fingers: dict[int, tuple[float, float]] = {}
+
+    def inside(event: Any) -> Any:
+        return event.target.closest(f"#{place}")
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        box = document.getElementById(place).getBoundingClientRect()
+        return (x - box.left) / max(1, box.width), (y - box.top) / max(1, box.height)
+
+    def wheel(event: Any) -> None:
+        if inside(event):
+            event.preventDefault()
+            factor = 0.85 if float(event.deltaY) > 0 else 1 / 0.85
+            handler(factor, *at(float(event.clientX), float(event.clientY)), 0, 0)
+
+    def down(event: Any) -> None:
+        if inside(event):
+            fingers[int(event.pointerId)] = (float(event.clientX), float(event.clientY))
+
+    def move(event: Any) -> None:
+        number = int(event.pointerId)
+        if number not in fingers:
+            return
+        old = dict(fingers)
+        fingers[number] = (float(event.clientX), float(event.clientY))
+        if len(fingers) == 1:
+            (x, y), (ox, oy) = fingers[number], old[number]
+            handler(1, 0.5, 0.5, x - ox, y - oy)
+        elif len(fingers) == 2:
+            factor = _spread(fingers) / max(1, _spread(old))
+            (x, y), (ox, oy) = _middle(fingers), _middle(old)
+            handler(factor, *at(x, y), x - ox, y - oy)
+
+    def up(event: Any) -> None:
+        fingers.pop(int(event.pointerId), None)
+
+    passive = window.JSON.parse('{"passive":false}')
+    document.addEventListener("wheel", create_proxy(wheel), passive)
+    for name, act in (("pointerdown", down), ("pointermove", move), ("pointerup", up)):
+        document.addEventListener(name, create_proxy(act))
+    document.addEventListener("pointercancel", create_proxy(up))
+
+
+def _spread(fingers: dict[int, tuple[float, float]]) -> float:
+    (ax, ay), (bx, by) = fingers.values()
+    return float(((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5)
+
+
+def _middle(fingers: dict[int, tuple[float, float]]) -> tuple[float, float]:
+    (ax, ay), (bx, by) = fingers.values()
+    return (ax + bx) / 2, (ay + by) / 2
+
+
+# Storage
 
 
 def stored(key: str) -> str | None:
@@ -88,7 +336,7 @@ def stored_keys() -> list[str]:
 
 
 def store(key: str, text: str) -> None:
-    """Keeps a text in the browser under this key."""
+    """Keep a text in the browser under this key."""
     try:
         window.localStorage.setItem(key, text)
     except Exception as error:
@@ -98,8 +346,11 @@ def store(key: str, text: str) -> None:
 
 
 def forget(key: str) -> None:
-    """Removes what is kept under this key."""
+    """Remove what is kept under this key."""
     window.localStorage.removeItem(key)
+
+
+# Address, time, device
 
 
 def query() -> dict[str, str]:
@@ -107,18 +358,48 @@ def query() -> dict[str, str]:
     return dict(parse_qsl(str(window.location.search).removeprefix("?"), keep_blank_values=True))
 
 
-def address(search: str) -> None:
-    """Replaces the parameters in the page's address, without loading anything."""
-    window.history.replaceState(None, "", window.location.pathname + search)
+def address(search: str, *, step: bool = False) -> None:
+    """Replace the parameters in the page's address; with `step` the back button returns."""
+    where = str(window.location.pathname) + search
+    if step:
+        window.history.pushState(None, "", where)
+    else:
+        window.history.replaceState(None, "", where)
+
+
+def on_back(handler: Callable[[], object]) -> None:
+    """Call `handler` after the back or forward button has changed the address."""
+    window.addEventListener("popstate", create_proxy(lambda event: handler()))
+
+
+def wishes() -> list[str]:
+    """The languages the browser asks for, the dearest first."""
+    return [str(language) for language in window.navigator.languages]
 
 
 def after(milliseconds: int, act: Callable[[], object]) -> None:
-    """Calls `act` once, after the page has had time to draw."""
-    from pyscript.ffi import create_once_callable
-
+    """Call `act` once, after the page has had time to draw."""
     window.setTimeout(create_once_callable(act), milliseconds)
 
 
+def keep_awake() -> None:
+    """Ask the device to leave the screen on for as long as the page is seen."""
+    wake = getattr(window.navigator, "wakeLock", None)
+    if not wake or _awake:
+        return
+    _awake.append(True)
+
+    def ask(event: Any = None) -> None:
+        if str(document.visibilityState) == "visible":
+            wake.request("screen").catch(create_once_callable(lambda error: None))
+
+    document.addEventListener("visibilitychange", create_proxy(ask))
+    ask()
+
+
+_awake: list[bool] = []
+
+
 def fail(detail: str) -> None:
-    """Tells boot.js that the page could not be started."""
+    """Tell boot.js that the page could not be started."""
     window.boonlake.fail("python", detail)

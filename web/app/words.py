@@ -1,0 +1,35 @@
+"""The reader's language: texts, prompts, labels and log lines, safe in markup."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from boonlake.engine.decision import Record
+from boonlake.games.boonlake import wording
+from boonlake.games.boonlake.components.model import Edition
+from boonlake.text import Text
+
+
+class Words:
+    """One language for one table; all that is returned may stand in markup."""
+
+    def __init__(self, language: str) -> None:
+        self.text = Text(language)
+        self.language = language
+
+    def say(self, key: str, **arguments: object) -> str:
+        """A text of the page."""
+        return escape(self.text.t(key, **arguments))
+
+    def prompt(self, edition: Edition, view: dict[str, Any], names: list[str]) -> str:
+        """What is asked of whom, in one sentence."""
+        return escape(wording.prompt(self.text, edition, view, names))
+
+    def label(self, edition: Edition, view: dict[str, Any], option: str) -> str:
+        """An option as a short label."""
+        return escape(wording.option_label(self.text, edition, view, option))
+
+    def line(self, edition: Edition, record: Record, names: list[str]) -> str:
+        """A record as a sentence of the log; "" for one that needs none."""
+        return escape(wording.log_line(self.text, edition, record, names) or "")
