@@ -1,0 +1,36 @@
+"""Hashes of whole games that every Python must arrive at.
+
+After a change of the rules or of the component set: python tests/engine/golden.py
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_name("golden.json")
+TABLES = (
+    "random,random",
+    "random,random,random",
+    "random,random,random,random",
+    "eminence:medium,random",
+)
+SEEDS = (1, 2, 2**31 + 11)
+
+
+def games() -> dict[str, Any]:
+    """The hash of every golden game, as this Python plays it now."""
+    from boonlake.cli.simulate import play_out
+    from boonlake.games import boonlake as game
+
+    hashes = {}
+    for table in TABLES:
+        for seed in SEEDS:
+            state, _ = play_out(game, table.split(","), seed)
+            hashes[f"{table} {seed}"] = game.digest(state)
+    return {"rules": game.RULES, "components": game.components(state), "games": hashes}
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    FILE.write_text(json.dumps(games(), indent=1) + "\n", "utf-8")

@@ -1,0 +1,105 @@
+"""A position lists everything wrong with it; foreign data must have a state's shape."""
+
+from typing import Any
+
+import pytest
+import toy
+
+from boonlake.engine.decision import Decision
+from boonlake.engine.invariants import faults, misfit
+
+
+def a_state() -> toy.State:
+    return toy.new({"seats": ["human", "human"]}, 3)
+
+
+def test_a_fresh_position_is_sound() -> None:
+    assert faults(toy, a_state()) == []
+
+
+def test_the_game_speaks_too() -> None:
+    state = a_state()
+    state.heap = 99
+    assert faults(toy, state) == ["the heap holds 99 stones"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "fault"),
+    [
+        (Decision(0, "stones", [], 0), "without any option"),
+        (Decision(0, "stones", ["take 1", "take 1"], 2), "offered twice"),
+        (Decision(0, "stones", ["take 1"], 2), "2 of 1 options"),
+        (None, "no outcome"),
+    ],
+)
+def test_wrong_decisions_are_found(
+    monkeypatch: pytest.MonkeyPatch, asked: Decision | None, fault: str
+) -> None:
+    monkeypatch.setattr(toy, "decision", lambda state: asked)
+    found = faults(toy, a_state())
+    assert any(fault in text for text in found)
+
+
+def test_an_outcome_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "outcome", lambda state: {"scores": [0, 0]})
+    assert any("has an outcome" in text for text in faults(toy, a_state()))
+
+
+def test_a_forgetful_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy.State, "copy", lambda state: toy.new({"seats": ["human"]}, 1))
+    assert "a copy differs from its state" in faults(toy, a_state())
+
+
+def test_forgetful_writing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    other = toy.new({"seats": ["human"] * 3}, 1)
+    toy.apply(other, "draw")
+    monkeypatch.setattr(toy, "restore", lambda like, data: other)
+    found = faults(toy, a_state())
+    assert "what is written and read again differs from its state" in found
+    assert "what is written and read again offers other options" in found
+
+
+MODEL = {
+    "n": 1,
+    "word": "a",
+    "flag": False,
+    "row": [1, 2],
+    "stack": [],
+    "boards": [{"x": 1}],
+    "no": None,
+}
+
+
+def test_a_model_fits_itself() -> None:
+    assert misfit(MODEL, MODEL, "state") == ""
+    assert misfit(MODEL, {**MODEL, "row": [], "stack": [[1, "a"], [2]]}, "state") == ""
+
+
+@pytest.mark.parametrize(
+    ("changes", "where"),
+    [
+        ({"n": "1"}, "state.n"),
+        ({"n": True}, "state.n"),
+        ({"n": 1 << 70}, "state.n"),
+        ({"word": "a" * 100}, "state.word"),
+        ({"flag": 0}, "state.flag"),
+        ({"row": [1, "2"]}, "state.row[]"),
+        ({"row": [0] * 3000}, "state.row"),
+        ({"stack": [{}]}, "state.stack"),
+        ({"stack": [1.5]}, "state.stack"),
+        ({"boards": []}, "state.boards"),
+        ({"boards": [{"y": 1}]}, "state.boards[].x"),
+        ({"boards": [1]}, "state.boards[]"),
+        ({"no": 1}, "state.no"),
+        ({"more": 1}, "state.more"),
+    ],
+)
+def test_a_misfit_is_named(changes: dict[str, Any], where: str) -> None:
+    assert misfit(MODEL, {**MODEL, **changes}, "state").startswith(where + " ")
+
+
+def test_data_without_end_is_refused() -> None:
+    deep: list[Any] = []
+    for _ in range(50):
+        deep = [deep]
+    assert misfit(MODEL, {**MODEL, "stack": deep}, "state").startswith("state.stack")
