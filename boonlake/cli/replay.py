@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..engine.reopen import reopen
 from ..engine.save import SaveError, parse
+from ..games import NAMES
 from . import CommandError, game, parser, read
 from .simulate import result
 
@@ -21,6 +22,9 @@ def run(args: list[str]) -> int:
     text = read(path)
     try:
         save = parse(text)
+        if save.game not in NAMES:
+            there = ", ".join(NAMES)
+            raise SaveError(save.line_of("game"), f"unknown game {save.game!r}; there is {there}")
         playing = game(save.game, asked.set)
         match = reopen(save, playing)
     except SaveError as error:
