@@ -83,9 +83,9 @@ def site_badges(site: Site) -> list[Badge]:
 
 def width(badge: Badge) -> float:
     """How wide a badge is drawn."""
-    text = 9.2 * len(badge.text) + (2 if badge.text else 0)
+    text = sum(4.4 if sign in ": " else 9.2 for sign in badge.text) + (2 if badge.text else 0)
     icon = 18 if badge.icon else 0
-    return text + icon + (16 if badge.shape in (COST, NEED) else 11)
+    return text + icon + (12 if badge.shape in (COST, NEED) else 11)
 
 
 @cache
@@ -93,19 +93,20 @@ def draw(badge: Badge) -> str:
     """A badge with its upper left corner at the origin."""
     w = width(badge)
     notched = badge.shape in (COST, NEED)
-    left = 11 if notched else 6
-    parts = [f'<g class="badge badge-{badge.shape}"><path class="badge-ground" d="{_outline(badge.shape, w)}"/>']
+    left = 9 if notched else 6
+    ground = _outline(badge.shape, w)
+    parts = [f'<g class="badge badge-{badge.shape}"><path class="badge-ground" d="{ground}"/>']
     if badge.text:
         parts.append(f'<text x="{left}" y="16.6">{badge.text}</text>')
     if badge.icon:
-        parts.append(use(badge.icon, w - (13 if notched else 14), HEIGHT / 2, 18))
+        parts.append(use(badge.icon, w - (11.5 if notched else 14), HEIGHT / 2, 18))
     parts.append("</g>")
     return "".join(parts)
 
 
 def _outline(shape: str, w: float) -> str:
     if shape in (COST, NEED):
-        return f"M7 1H{w - 1:g}V21H7L1 15.6L4.6 11L1 6.4z"
+        return f"M6 1H{w - 1:g}V21H6L1 16L4.4 11L1 6z"
     if shape == PLAIN:
         return f"M4 1H{w - 4:g}a3 3 0 0 1 3 3V18a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z"
     return f"M11 1H{w - 11:g}a10 10 0 0 1 0 20H11a10 10 0 0 1 0-20z"

@@ -18,17 +18,24 @@ from .terrain import DEFS, ground
 PASTURE = -1
 LEVELS = ("inhabitant", "house", "settlement")
 SITE_NAMES = "ab"
-HEX = "M" + "L".join(f"{x * 0.95:.1f} {y * 0.95:.1f}" for x, y in CORNERS) + "z"
+TILE = "M" + "L".join(f"{x * 0.91:.1f} {y * 0.91:.1f}" for x, y in CORNERS) + "z"
+HEX = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in CORNERS) + "z"
 UPPER_HALF = "M0 -57.7L50 -28.9V0H-50V-28.9z"
 LOWER_HALF = "M0 57.7L50 28.9V0H-50V28.9z"
 HERD = ((-19, -14), (19, -14), (-19, 20), (19, 20))
+COVER = (
+    '<circle class="cover" cx="16" cy="10" r="10.5"/>'
+    '<path class="cover-cross" d="M11 5l10 10M21 5l-10 10"/>'
+)
 FLEET = ((0, 0), (-17, -8), (17, -8), (0, -24))
 
 
 def shell(scene: Scene) -> str:
     """The drawing with its ground and an empty group for everything that changes."""
     left, top, width, height = plan(scene.edition).box
-    box = f"{left - BORDER:.0f} {top - BORDER:.0f} {width + 2 * BORDER:.0f} {height + 2 * BORDER:.0f}"
+    box = (
+        f"{left - BORDER:.0f} {top - BORDER:.0f} {width + 2 * BORDER:.0f} {height + 2 * BORDER:.0f}"
+    )
     empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
     return (
         f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("board.map")}">'
@@ -100,27 +107,27 @@ def _pasture(view: View, scene: Scene, number: int) -> str:
     )
     fence = "M-40 -20V22M40 -20V22M-40 -12L-18 -30M40 -12L18 -30M-40 12L-18 34M40 12L18 34"
     return (
-        f'<path class="pasture" d="{HEX}"/><path class="pasture-fence" d="{fence}"/>'
-        f"{_number(number, -38)}{cows}"
+        f'<path class="pasture" d="{TILE}"/><path class="pasture-fence" d="{fence}"/>'
+        f"{_number(number, -39)}{cows}"
     )
 
 
 def site_places(sites: int) -> tuple[Point, ...]:
     """Where the building sites of a tile lie around its centre."""
-    return ((0.0, 2.0),) if sites == 1 else ((0.0, -18.0), (0.0, 26.0))
+    return ((0.0, 3.0),) if sites == 1 else ((0.0, -15.0), (0.0, 25.0))
 
 
 def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
     sites = scene.edition.tiles[tile].sites
-    parts = [f'<path class="tile" d="{HEX}"/>', _number(number, -38)]
+    parts = [f'<path class="tile" d="{TILE}"/>', _number(number, -39)]
     if len(sites) > 1:
-        parts.append('<path class="tile-fold" d="M-42 4H42"/>')
+        parts.append('<path class="tile-fold" d="M-40 5H40"/>')
     for i, (x, y) in enumerate(site_places(len(sites))):
         standing = view["sites"][2 * number + i]
         if standing:
             seat, level = divmod(standing - 1, 3)
             inner = piece(
-                LEVELS[level], scene.colours[seat], x, y, 44, f"site-{number}{SITE_NAMES[i]}"
+                LEVELS[level], scene.colours[seat], x, y, 42, f"site-{number}{SITE_NAMES[i]}"
             )
         else:
             inner = _site(scene, tile, i, x, y)
@@ -135,16 +142,16 @@ def _site(scene: Scene, tile: int, i: int, x: float, y: float) -> str:
     badges = site_badges(scene.edition.tiles[tile].sites[i])
     if not badges:
         return f'<circle class="site-free" cx="{x}" cy="{y}" r="13"/>'
-    return row(badges, x, y, min(1.1, 88 / span(badges)))
+    return row(badges, x, y, min(1.1, 84 / span(badges)))
 
 
 def tile_face(scene: Scene, tile: int) -> str:
     """A building tile (−1: a pasture) on its own, as shown when it has been revealed."""
     if tile == PASTURE:
-        inner = f'<path class="pasture" d="{HEX}"/>'
+        inner = f'<path class="pasture" d="{TILE}"/>'
     else:
         sites = scene.edition.tiles[tile].sites
-        inner = f'<path class="tile" d="{HEX}"/>' + "".join(
+        inner = f'<path class="tile" d="{TILE}"/>' + "".join(
             _site(scene, tile, i, x, y) for i, (x, y) in enumerate(site_places(len(sites)))
         )
     return f'<svg class="tile-face" viewBox="-52 -60 104 120">{inner}</svg>'
@@ -157,18 +164,15 @@ def _labels(view: View, scene: Scene) -> str:
     for region, (x, y) in enumerate(plan(scene.edition).labels):
         name = REGIONS[region]
         covered = view["labels"] >> region & 1
-        if covered:
-            inner = f'<circle class="cover" cx="30" cy="11" r="10"/><path class="cover-cross" d="M25 6l10 10M35 6l-10 10"/>'
-        else:
-            inner = row(effect_badges(scene.edition.labels[region]), 18, 10, 0.92)
+        reward = effect_badges(scene.edition.labels[region])
+        inner = COVER if covered else row(reward, 16, 10, 0.95)
         state = "label covered" if covered else "label"
         parts.append(
             f'<g{scene.attributes(f"region-{name}", state)} transform="translate({x:.0f} {y:.0f})">'
             f'<rect class="label-ground land-{name}" x="{-width / 2:.0f}" y="{-height / 2:.0f}" '
             f'width="{width:.0f}" height="{height:.0f}" rx="9"/>'
-            f"{use(name, -42, 0, 34)}"
-            f'<text class="label-name" x="18" y="-5">{scene.say(f"region.{name}")}</text>'
-            f"{inner}</g>"
+            f'<text class="label-name" y="-7">{scene.say(f"region.{name}")}</text>'
+            f"{use(name, -28, 10, 25)}{inner}</g>"
         )
     return "".join(parts)
 
@@ -194,7 +198,7 @@ def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> st
     if start and not space.reward:
         anchor = use("ship", 0, 0, 26)
     return (
-        f'<g{scene.attributes(f"river-{space.key}", f"river-space {kind} {state}")} '
+        f"<g{scene.attributes(f'river-{space.key}', f'river-space {kind} {state}')} "
         f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="34"/>'
         f'<circle class="water-disc" r="{ring}"/>{anchor}{inner}</g>'
     )
@@ -211,7 +215,7 @@ def ship_places(view: View, scene: Scene) -> list[Point]:
         there[at] = nth + 1
         x, y = river[course[at].key]
         dx, dy = FLEET[nth]
-        places.append((x + dx, y + dy - 16))
+        places.append((x + dx, y + dy - 20))
     return places
 
 
@@ -232,7 +236,13 @@ def _scores(view: View, scene: Scene) -> str:
         nth = there.get(points % 100, 0)
         there[points % 100] = nth + 1
         x, y = score_at(points, box)
-        parts.append(piece("marker", scene.colours[seat], x + 5 * nth, y + 5 * nth, 24, f"score-{seat}"))
+        parts.append(
+            piece("marker", scene.colours[seat], x + 5 * nth, y + 5 * nth, 24, f"score-{seat}")
+        )
         if points >= 100:
-            parts.append(f'<text class="score-lap" x="{x + 5 * nth:.0f}" y="{y - 10:.0f}">{points // 100 * 100}+</text>')
+            inward = 26 if y < box[1] else -14
+            parts.append(
+                f'<text class="score-lap" x="{x + 5 * nth:.0f}" y="{y + inward:.0f}">'
+                f"+{points // 100 * 100}</text>"
+            )
     return "".join(parts)

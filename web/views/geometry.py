@@ -5,10 +5,11 @@ Lengths are in hundredths of a hex's width. `plan(edition)` is the whole geometr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import itertools
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from math import cos, degrees, hypot, acos, pi, sin, sqrt
+from math import acos, cos, degrees, hypot, pi, sin, sqrt
 from typing import TypeVar
 
 from boonlake.games.boonlake.components.model import REGIONS, Edition, RiverSpace
@@ -19,14 +20,12 @@ T = TypeVar("T")
 WIDTH = 100.0
 ROW = 86.6
 RADIUS = WIDTH / sqrt(3)
-CORNERS = tuple(
-    (RADIUS * sin(pi / 3 * k), -RADIUS * cos(pi / 3 * k)) for k in range(6)
-)
+CORNERS = tuple((RADIUS * sin(pi / 3 * k), -RADIUS * cos(pi / 3 * k)) for k in range(6))
 """Corners of a hex around its centre, clockwise from the top."""
 
-MARGIN = 34.0
+MARGIN = 24.0
 BORDER = 30.0
-LABEL = (128.0, 46.0)
+LABEL = (96.0, 50.0)
 """Width and height of a region's label."""
 
 SCORE_CELLS = 100
@@ -41,6 +40,8 @@ class Plan:
     courses: tuple[tuple[Point, ...], ...]
     locks: tuple[tuple[Point, float], ...]
     channel: tuple[Point, ...]
+    cut: tuple[Point, ...]
+    """The stretch of the channel that cuts through land."""
     coasts: tuple[tuple[tuple[Point, ...], ...], ...]
     labels: tuple[Point, ...]
     box: tuple[float, float, float, float]
@@ -66,12 +67,14 @@ def plan(edition: Edition) -> Plan:
     courses = tuple(tuple(_scaled(s.at) for s in course) for course in edition.river)
     river = {s.key: _scaled(s.at) for course in edition.river for s in course}
     box = _box(spaces[1:], list(river.values()))
+    channel, cut = _channel(edition, spaces)
     return Plan(
         spaces,
         river,
         courses,
         tuple(_locks(edition.river)),
-        _channel(edition, spaces),
+        channel,
+        cut,
         tuple(_coasts(edition, region) for region in range(len(REGIONS))),
         _labels(edition, spaces, river, box),
         box,
@@ -108,7 +111,7 @@ def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float
     """Where the lock gates stand and how they are turned, each once."""
     found: dict[Point, float] = {}
     for course in river:
-        for before, after in zip(course, course[1:], strict=False):
+        for before, after in itertools.pairwise(course):
             if after.lock_before:
                 (ax, ay), (bx, by) = _scaled(before.at), _scaled(after.at)
                 length = hypot(bx - ax, by - ay)
@@ -117,24 +120,27 @@ def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float
     return list(found.items())
 
 
-def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[Point, ...]:
-    """The channel from the end of round 1 over the fords back to the start."""
+def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
+    """The channel from the end of round 1 back to the start, and its cut at the fords."""
     last, first = _scaled(edition.river[0][-1].at), _scaled(edition.river[0][0].at)
     fords = [
         ((spaces[a][0] + spaces[b][0]) / 2, (spaces[a][1] + spaces[b][1]) / 2)
         for a, b in edition.fords
     ]
-    fords.sort(key=lambda p: hypot(p[0] - last[0], p[1] - last[1]))
     if not fords:
-        return (last, first)
+        return (last, first), ()
+    fords.sort(key=lambda p: _far(p, last))
     water = _water_cells(edition)
-    return (
-        last,
-        *_between(water, last, fords[0]),
-        *fords,
-        *_between(water, fords[-1], first),
-        first,
-    )
+    before = [last, *_between(water, last, fords[0])]
+    after = [*_between(water, fords[-1], first), first]
+    cut = (_towards(fords[0], before[-1]), *fords, _towards(fords[-1], after[0]))
+    return (*before, *fords, *after), cut
+
+
+def _towards(start: Point, goal: Point, way: float = 36) -> Point:
+    """The place a little way from one place towards another."""
+    part = way / _far(start, goal)
+    return (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part)
 
 
 def _water_cells(edition: Edition) -> list[Point]:
@@ -149,11 +155,11 @@ def _water_cells(edition: Edition) -> list[Point]:
 
 def _between(cells: list[Point], start: Point, goal: Point) -> list[Point]:
     """The fewest water cells that lead from one place to the other."""
-    near = [c for c in cells if _far(c, start) < 0.75 * WIDTH]
+    near = [c for c in cells if _far(c, start) < 0.95 * WIDTH]
     routes = [[cell] for cell in near]
     seen = set(near)
     for route in routes:
-        if _far(route[-1], goal) < 0.75 * WIDTH:
+        if _far(route[-1], goal) < 0.95 * WIDTH:
             return route
         for cell in cells:
             if cell not in seen and _far(cell, route[-1]) < 1.1 * WIDTH:
@@ -198,34 +204,56 @@ def _labels(
 ) -> tuple[Point, ...]:
     """A free place for each region's label, as near to its land as can be."""
     left, top, width, height = box
-    half_width, half_height = LABEL[0] / 2, LABEL[1] / 2
+    half_width, half_height = LABEL[0] / 2 + 8, LABEL[1] / 2 + 8
+    columns = range(int(left + half_width), int(left + width - half_width), 8)
+    rows = range(int(top + half_height), int(top + height - half_height), 8)
+    places = [(float(x), float(y)) for y in rows for x in columns]
+    taken = _discs(edition, spaces, river)
+    free = [(at, _covered(at, taken)) for at in places]
     placed: list[Point] = []
     for region in range(len(REGIONS)):
         land = [spaces[s.number] for s in edition.spaces[1:] if s.region == region]
-        best = (1e9, (left + half_width, top + half_height))
-        for row in range(int(top + half_height) + 4, int(top + height - half_height) - 3, 8):
-            for column in range(int(left + half_width) + 4, int(left + width - half_width) - 3, 8):
-                at = (float(column), float(row))
-                cover = _covered(at, spaces[1:], 46) + 1.6 * _covered(at, river.values(), 30)
-                cover += sum(
-                    400.0
-                    for x, y in placed
-                    if abs(x - column) < LABEL[0] + 6 and abs(y - row) < LABEL[1] + 6
-                )
-                distance = sum(_far(at, home) for home in land) / len(land)
-                near = min(_far(at, home) for home in land)
-                best = min(best, (cover * 12 + near + distance * 0.25, at))
-        placed.append(best[1])
+
+        def price(choice: tuple[Point, float], land: list[Point] = land) -> float:
+            at, cover = choice
+            near = min(_far(at, home) for home in land)
+            mean = sum(_far(at, home) for home in land) / len(land)
+            return cover * 12 + near + mean * 0.4
+
+        best = min(free, key=price)[0]
+        placed.append(best)
+        free = [
+            (at, cover)
+            for at, cover in free
+            if abs(at[0] - best[0]) > LABEL[0] + 8 or abs(at[1] - best[1]) > LABEL[1] + 8
+        ]
     return tuple(placed)
 
 
-def _covered(at: Point, places: Iterable[Point], radius: float) -> float:
-    """How deeply a label at `at` would cover discs of the given radius."""
+def _discs(
+    edition: Edition, spaces: tuple[Point, ...], river: dict[str, Point]
+) -> list[tuple[Point, float]]:
+    """What a label should leave free, as discs."""
+    discs = [(at, 50.0) for at in spaces[1:]]
+    discs += [(at, 30.0) for at in river.values()]
+    discs += [(at, 26.0) for at, _ in _locks(edition.river)]
+    for a, b in edition.bridges:
+        (ax, ay), (bx, by) = spaces[a], spaces[b]
+        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 16.0) for k in (0.35, 0.5, 0.65)]
+    channel, _ = _channel(edition, spaces)
+    for (ax, ay), (bx, by) in itertools.pairwise(channel):
+        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 12.0) for k in (0.2, 0.5, 0.8)]
+    return discs
+
+
+def _covered(at: Point, discs: list[tuple[Point, float]]) -> float:
+    """How deeply a label at `at` would cover the discs."""
     total = 0.0
-    for x, y in places:
+    for (x, y), radius in discs:
         dx = max(abs(x - at[0]) - LABEL[0] / 2, 0)
         dy = max(abs(y - at[1]) - LABEL[1] / 2, 0)
-        total += max(0.0, radius - hypot(dx, dy))
+        if dx < radius and dy < radius:
+            total += max(0.0, radius - hypot(dx, dy))
     return total
 
 

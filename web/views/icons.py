@@ -80,7 +80,5 @@ def _element(css: str, path: str) -> str:
         return f'<circle class="{css}" cx="{x}" cy="{y}" r="{r}"/>'
     if path.startswith("#"):
         x, y, width, height, r = path[1:].split(",")
-        return (
-            f'<rect class="{css}" x="{x}" y="{y}" width="{width}" height="{height}" rx="{r}"/>'
-        )
+        return f'<rect class="{css}" x="{x}" y="{y}" width="{width}" height="{height}" rx="{r}"/>'
     return f'<path class="{css}" d="{path}"/>'

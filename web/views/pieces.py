@@ -85,7 +85,8 @@ def _symbol(name: str, shape: Shape, colour: str) -> str:
     lines = f'<path class="p-edge" d="{shape.lines}"/>' if shape.lines else ""
     return (
         f'<symbol id="{name}-{colour}" viewBox="-1 -1 26 26"><g class="seat-{colour}">'
-        f'<path class="p-halo" d="{shape.outline}"/><path class="p-body" d="{shape.outline}"/>{lines}'
+        f'<path class="p-halo" d="{shape.outline}"/>'
+        f'<path class="p-body" d="{shape.outline}"/>{lines}'
         f'<path class="p-emblem" transform="translate({x:.2f} {y:.2f}) scale({scale:.3f})" '
         f'd="{EMBLEMS[colour]}"/></g></symbol>'
     )

@@ -25,7 +25,11 @@ EFFECTS: dict[str, str] = {
         o skin|M1.6 15.4h4l3 1.6h5.4c1.7 0 1.7 2.4 0 2.4h-3.6 4.2l5-2.6
             c1.8-.8 3 1.2 1.4 2.4l-6.4 4H5.6l-4-2z
     """,
-    "site-any": ">pit 0 0 1\nwl thick|M9.8 13c0-1.6 1-2.4 2.2-2.4s2.2.9 2.2 2.2c0 1.7-2.2 1.9-2.2 3.8\nw|@12,19.2,1.2",
+    "site-any": """
+        >pit 0 0 1
+        wl thick|M9.8 13c0-1.6 1-2.4 2.2-2.4s2.2.9 2.2 2.2c0 1.7-2.2 1.9-2.2 3.8
+        w|@12,19.2,1.2
+    """,
     "site-wood": ">adit 0 0 1\n>wood 5.2 9.4 .57",
     "site-stone": ">adit 0 0 1\n>stone 5.2 9.4 .57",
     "site-loam": ">adit 0 0 1\n>loam 5.2 9.4 .57",
@@ -43,7 +47,10 @@ EFFECTS: dict[str, str] = {
         wl|M16.4 5.6h4.8
     """,
     "settlement-vp": ">settlement -2 4 .8\n>vp 12.4 -.6 .48",
-    "swap": "o gain|M2 8.8h12.4V5l7 5.4-7 5.4V12H2z\no loss|M22 15.2H9.6v-3.8l-7 5.4 7 5.4v-3.8H22z",
+    "swap": """
+        o gain|M2 8.8h12.4V5l7 5.4-7 5.4V12H2z
+        o loss|M22 15.2H9.6v-3.8l-7 5.4 7 5.4v-3.8H22z
+    """,
     "presences": ">inhabitant -1.6 7.6 .6\n>house 9.6 7.6 .6\n>cattle 4 -1.2 .6",
     "presences-boonlake": ">boonlake 5 -.8 .8\n>inhabitant -1.4 8.6 .62",
     "presences-unknown": ">unknown 5 -.8 .8\n>inhabitant -1.4 8.6 .62",
@@ -69,7 +76,11 @@ EFFECTS: dict[str, str] = {
 ACTIONS: dict[str, str] = {
     "explore": ">tile -1.6 3.2 .82\no gain|@18.4,6,5\nwl|M18.4 3.4v5.2M15.8 6H21",
     "place-pasture": ">pasture -1.6 3.2 .82\no gain|@18.4,6,5\nwl|M18.4 3.4v5.2M15.8 6H21",
-    "develop": ">tile -1 8.4 .64\n>inhabitant 6.4 -.8 .74\no gain|M3 1.8h4.4v4.8h2.6L5.2 11.2.4 6.6H3z",
+    "develop": """
+        >tile -1 8.4 .64
+        >inhabitant 6.4 -.8 .74
+        o gain|M3 1.8h4.4v4.8h2.6L5.2 11.2.4 6.6H3z
+    """,
     "upgrade": f">house -2 5 .8\n{UP}",
     "modernize": ">lever -3 4 .82\no gain|@18.6,6,5\nwl|M18.6 3.4v5.2M16 6h5.2",
     "hire": ">inhabitant -3 3.4 .86\no gain|@18,6.6,5\nwl|M18 4v5.2M15.4 6.6h5.2",
@@ -109,14 +120,15 @@ STRIP_SHAPES: dict[str, str] = {
     """,
     "strip-hire": ">inhabitant 0 1.6 .84\no gain|@18.4,6,5\nwl|M18.4 3.4v5.2M15.8 6H21",
     "strip-progress": """
-        o stone|M10 4.7l.2-3.1h3.6l.2 3.1 1.8.7 2.3-2.1 2.6 2.6-2.1 2.3.7 1.8 3.1.2v3.6l-3.1.2-.7 1.8
-            2.1 2.3-2.6 2.6-2.3-2.1-1.8.7-.2 3.1h-3.6l-.2-3.1-1.8-.7-2.3 2.1-2.6-2.6 2.1-2.3-.7-1.8
+        o stone|M10 4.7l.2-3.1h3.6l.2 3.1 1.8.7 2.3-2.1 2.6 2.6-2.1 2.3.7 1.8 3.1.2v3.6l-3.1.2-.7
+            1.8 2.1 2.3-2.6 2.6-2.3-2.1-1.8.7-.2 3.1h-3.6l-.2-3.1-1.8-.7-2.3 2.1-2.6-2.6 2.1-2.3-.7-1.8
             -3.1-.2v-3.6l3.1-.2.7-1.8-2.1-2.3 2.6-2.6 2.3 2.1z
         o knob|@12,12,3.6
     """,
     "strip-builder": """
         o wood|M12.6 10.4l3 2.6-9 9.4c-2.2 1.4-4.4-.8-3.2-2.8z
-        o iron|M8 5.4c4-3.6 8.4-4.2 11.4-1.4l3 2.6-1.4 1.8 1.4 2-2.6 2.6-2.4-1.6-2.2 2-5-4.4 1.4-1.8z
+        o iron|M8 5.4c4-3.6 8.4-4.2 11.4-1.4l3 2.6-1.4 1.8 1.4 2-2.6 2.6-2.4-1.6-2.2 2-5-4.4
+            1.4-1.8z
     """,
 }
 
@@ -130,15 +142,31 @@ LEVER_SHAPES: dict[str, str] = {
     "lever-7": f">boat -2.4 7.2 .82\n{UP}",
     "lever-8": ">easy-settlement 0 0 1",
     "lever-9": ">tile -2 7.6 .68\n>inhabitant 8.8 -.6 .66",
-    "lever-10": ">any-resource -1.6 -1.2 .66\n>coin -.2 13 .46\n>card 11.6 12.2 .5\nl thin|M13.8 15.6l-2.4 5.6",
+    "lever-10": """
+        >any-resource -1.6 -1.2 .66
+        >coin -.2 13 .46
+        >card 11.6 12.2 .5
+        l thin|M13.8 15.6l-2.4 5.6
+    """,
     "lever-11": ">any-resource -1.6 -1.2 .66\n>coin 9 9 .62",
-    "lever-12": ">card -3.4 -.8 .56\n>card .4 -.8 .56\n>inhabitant -1 11.6 .52\n>vp 11.4 11.2 .52\nl thick|M15.6 3.8h4.2v5.2M17.4 7l2.4 2.8 2.4-2.8",
+    "lever-12": """
+        >card -3.4 -.8 .56
+        >card .4 -.8 .56
+        >inhabitant -1 11.6 .52
+        >vp 11.4 11.2 .52
+        l thick|M15.6 3.8h4.2v5.2M17.4 7l2.4 2.8 2.4-2.8
+    """,
 }
 
 CONDITIONS: dict[str, str] = {
     "scoring-coin-track": f"{STAIRS}\n>coin .4 -.6 .66",
     "scoring-card-track": f"{STAIRS}\n>card .2 -.8 .66",
-    "scoring-lower-track": f"{STAIRS}\n>coin -1.2 -.4 .5\n>card 6.6 -1.6 .46\nl thick|M18.4 12.4v6M16 16l2.4 2.8 2.4-2.8",
+    "scoring-lower-track": f"""
+        {STAIRS}
+        >coin -1.2 -.4 .5
+        >card 6.6 -1.6 .46
+        l thick|M18.4 12.4v6M16 16l2.4 2.8 2.4-2.8
+    """,
     "scoring-sites": ">site 0 0 1",
     "scoring-adjacent": ">tile -1.2 -.8 .58\n>tile 11.2 -.8 .58\n>tile 5 9.6 .58",
     "scoring-levers": ">lever 0 0 1",
@@ -146,7 +174,19 @@ CONDITIONS: dict[str, str] = {
     "scoring-settlements": ">settlement 0 0 1",
     "scoring-bridges": ">bridge 0 4.8 1\n>inhabitant 7.2 -1.6 .42",
     "scoring-sunset-day": ">day -1.4 -1.4 .62\n>sunset 9.6 9.6 .62\nl|M20.4 3.6L3.6 20.4",
-    "scoring-give-inhabitants": ">inhabitant -3 3 .7\n>vp 12 6.4 .54\nl thick|M9.8 3.8h7.6M15 1.4l2.6 2.4L15 6.2",
-    "scoring-give-vases": ">vase -3 4 .7\n>vp 12 6.4 .54\nl thick|M9.8 3.8h7.6M15 1.4l2.6 2.4L15 6.2",
-    "scoring-give-coins": ">coin -1.6 6 .64\n>vp 12 6.4 .54\nl thick|M7.8 3.8h9.6M15 1.4l2.6 2.4L15 6.2",
+    "scoring-give-inhabitants": """
+        >inhabitant -3 3 .7
+        >vp 12 6.4 .54
+        l thick|M9.8 3.8h7.6M15 1.4l2.6 2.4L15 6.2
+    """,
+    "scoring-give-vases": """
+        >vase -3 4 .7
+        >vp 12 6.4 .54
+        l thick|M9.8 3.8h7.6M15 1.4l2.6 2.4L15 6.2
+    """,
+    "scoring-give-coins": """
+        >coin -1.6 6 .64
+        >vp 12 6.4 .54
+        l thick|M7.8 3.8h9.6M15 1.4l2.6 2.4L15 6.2
+    """,
 }

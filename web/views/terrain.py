@@ -29,7 +29,11 @@ PATTERNS = {
         "M6 12q1-5 0-8M6 12q3-3 4-6M6 12q-2-3-4-5M23 27q1-5 0-8M23 27q3-3 4-6M23 27q-2-3-4-5",
     ),
     "unknown": (40, 32, "M4 13l5-8 5 8M11 9l2-3 4 7M24 28l5-8 5 8M31 24l2-3 4 7"),
-    "new-hope": (24, 24, "M0 11q6-2 12 0t12 0M0 23q6-2 12 0t12 0M6 7v-4M6 5q-2 0-3-2M18 19v-4M18 17q2 0 3-2"),
+    "new-hope": (
+        24,
+        24,
+        "M0 11q6-2 12 0t12 0M0 23q6-2 12 0t12 0M6 7v-4M6 5q-2 0-3-2M18 19v-4M18 17q2 0 3-2",
+    ),
     "southern": (34, 22, "M2 8q5-6 11 0M19 19q5-6 11 0M24 6v.1M7 16v.1M29 8v.1"),
 }
 DEFS = "".join(
@@ -60,30 +64,35 @@ def ground(edition: Edition) -> str:
             *(_ford(the_plan, a, b) for a, b in edition.fords),
             _course(the_plan),
             *(_lock(x, y, turn) for (x, y), turn in the_plan.locks),
+            _border(the_plan),
         )
     )
 
 
 def _sheet(the_plan: Plan) -> str:
-    """The paper with its graduated border, which is the score track."""
+    """The bare paper: land nobody settles."""
     left, top, width, height = the_plan.box
-    outer = (
-        f'<rect class="sheet-edge" x="{left - BORDER:.0f}" y="{top - BORDER:.0f}" '
-        f'width="{width + 2 * BORDER:.0f}" height="{height + 2 * BORDER:.0f}" rx="10"/>'
+    inner = f'x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}"/>'
+    return f'<rect class="wild" {inner}<rect fill="url(#ground-wild)" {inner}'
+
+
+def _border(the_plan: Plan) -> str:
+    """The graduated border around the map, which is the score track."""
+    left, top, width, height = the_plan.box
+    x, y, b = left - BORDER, top - BORDER, 2 * BORDER
+    ring = (
+        f"M{x + 1:.0f} {y + 1:.0f}h{width + b - 2:.0f}v{height + b - 2:.0f}h{2 - width - b:.0f}z"
+        f"M{left:.0f} {top:.0f}v{height:.0f}h{width:.0f}v{-height:.0f}z"
     )
-    inner = f'x="{left:.0f}" y="{top:.0f}" width="{width:.0f}" height="{height:.0f}" rx="4"/>'
     cells = []
     for score in range(SCORE_CELLS):
-        x, y = score_at(score, the_plan.box)
+        cx, cy = score_at(score, the_plan.box)
         if score % 5:
-            cells.append(f'<circle class="score-dot" cx="{x:.1f}" cy="{y:.1f}" r="2.2"/>')
+            cells.append(f'<circle class="score-dot" cx="{cx:.1f}" cy="{cy:.1f}" r="2.2"/>')
         else:
-            major = " major" if score % 10 == 0 else ""
-            cells.append(f'<text class="score-mark{major}" x="{x:.1f}" y="{y + 5:.1f}">{score}</text>')
-    return (
-        f'{outer}<rect class="wild" {inner}<rect fill="url(#ground-wild)" {inner}'
-        f'<rect class="sheet-inner" {inner}{"".join(cells)}'
-    )
+            css = "score-mark" if score % 10 else "score-mark major"
+            cells.append(f'<text class="{css}" x="{cx:.1f}" y="{cy + 5:.1f}">{score}</text>')
+    return f'<path class="border" d="{ring}"/>{"".join(cells)}'
 
 
 def _water(the_plan: Plan) -> str:
@@ -118,11 +127,11 @@ def _hexes(the_plan: Plan) -> str:
 
 
 def _channel(the_plan: Plan) -> str:
-    """The channel back to the start, where it cuts through land."""
-    path = smooth(the_plan.channel)
+    """The channel back to the start, with its banks where it cuts through land."""
+    banks = smooth(the_plan.cut) if the_plan.cut else ""
     return (
-        f'<path class="canal-bank" d="{path}"/><path class="canal-bed" d="{path}"/>'
-        f'<path class="canal-way" d="{path}"/>'
+        f'<path class="canal-bank" d="{banks}"/><path class="canal-bed" d="{banks}"/>'
+        f'<path class="canal-way" d="{smooth(the_plan.channel)}"/>'
     )
 
 
@@ -142,7 +151,8 @@ def _bridge(the_plan: Plan, a: int, b: int) -> str:
         f'<g transform="translate({(ax + bx) / 2:.1f} {(ay + by) / 2:.1f}) rotate({turn:.1f})">'
         f'<path class="bridge-deck" d="M{-half:.0f} -9H{half:.0f}V9H{-half:.0f}z"/>'
         f'<path class="bridge-plank" d="{planks}"/>'
-        f'<path class="bridge-rail" d="M{-half - 3:.0f} -10H{half + 3:.0f}M{-half - 3:.0f} 10H{half + 3:.0f}"/>'
+        f'<path class="bridge-rail" d="M{-half - 3:.0f} -10h{2 * half + 6:.0f}'
+        f'm0 20h{-2 * half - 6:.0f}"/>'
         "</g>"
     )
 
@@ -153,7 +163,8 @@ def _ford(the_plan: Plan, a: int, b: int) -> str:
     x, y = (ax + bx) / 2, (ay + by) / 2
     dx, dy = (bx - ax) / 11, (by - ay) / 11
     return "".join(
-        f'<ellipse class="ford-stone" cx="{x + dx * k:.1f}" cy="{y + dy * k:.1f}" rx="5.4" ry="4.4"/>'
+        f'<ellipse class="ford-stone" cx="{x + dx * k:.1f}" cy="{y + dy * k:.1f}" '
+        'rx="5.4" ry="4.4"/>'
         for k in (-1.2, 0, 1.2)
     )
 
@@ -162,6 +173,7 @@ def _lock(x: float, y: float, turn: float) -> str:
     """Two gates across the river."""
     return (
         f'<g class="lock-gate" transform="translate({x:.1f} {y:.1f}) rotate({turn:.1f})">'
-        '<path class="lock-wall" d="M-7 -38H7V-22H-7zM-7 22H7V38H-7z"/>'
-        '<path class="lock-leaf" d="M-5 -22L6 0L-5 22"/></g>'
+        '<path class="lock-leaf" d="M-7 -27L7 0L-7 27"/>'
+        '<path class="lock-plank" d="M-4 -22L9 2M-4 22L9 -2"/>'
+        '<path class="lock-wall" d="M-13 -42H13V-26H-13zM-13 26H13V42H-13z"/></g>'
     )

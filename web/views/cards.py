@@ -1,0 +1,144 @@
+"""Project cards, drawn from their effect data.
+
+`face(card, scene, size)` is one card (`size`: small, hand or large), `back()` its back,
+`hand(view, scene, notes)` the own hand, `played(view, scene, seat)` what a seat has played.
+`notes` maps a card's number to a class: `affordable` or `short` (what-can-I-afford mark).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
+
+from .badges import COST, GAIN, Badge, cost_badges, effect_badges, effect_icon, inline
+from .icons import icon
+from .scene import Scene, View
+
+TRADED = {
+    "coins": "coin",
+    "cards": "card",
+    "vases": "vase",
+    "inhabitants": "inhabitant",
+    "vp": "vp",
+}
+REACHED = {
+    "coin-track": "coin-step",
+    "card-track": "card-step",
+    "levers": "lever",
+    "cattle": "cattle",
+    "houses": "house",
+    "settlements": "settlement",
+}
+
+
+def face(card: Card, scene: Scene, size: str = "hand", note: str = "") -> str:
+    """A card with its kind, name, cost, effects and printed points."""
+    kind = KINDS[card.kind]
+    name = scene.say(f"card.{card.key}")
+    costs = "".join(inline(badge) for badge in cost_badges(card.cost))
+    dense = "dense" if costs.count("<svg") > 5 or (card.swaps and card.reach) else ""
+    css = " ".join(filter(None, (f"card card-{size} kind-{kind}", dense, note)))
+    attributes = scene.attributes(f"card-{card.key}", css)
+    points = inline(Badge(GAIN, f"+{card.vp}", "vp")) if card.vp else ""
+    return (
+        f'<div{attributes}><div class="card-head"><span class="card-kind">{icon(kind)}</span>'
+        f'<span class="card-name {_fit(name)}">{name}</span></div>'
+        f'<div class="card-cost">{costs or FREE}</div>'
+        f'<div class="card-effects">{_effects(card)}</div>'
+        f'<div class="card-points">{points}</div></div>'
+    )
+
+
+def _fit(name: str) -> str:
+    """A class that makes room for a long word, so that none is broken."""
+    parts = name.replace("-", "- ").replace(SOFT_HYPHEN, "- ").split()
+    longest = max(max(len(part) for part in parts), 14 if len(name) > 20 else 0)
+    return f"fit-{min(longest, 16)}" if longest > 11 else ""
+
+
+SOFT_HYPHEN = "\u00ad"
+FREE = '<span class="card-free" aria-hidden="true">0</span>'
+
+
+def _effects(card: Card) -> str:
+    """One line per moment: at once, at the end, always."""
+    now = "".join(_now(effect, card.swaps) for effect in card.now)
+    end = "".join(_end(effect) for effect in card.end)
+    end += "".join(_reach(word, steps) for word, steps in card.reach)
+    always = "".join(_always(effect) for effect in card.always)
+    return "".join(
+        f'<div class="moment moment-{moment}">{icon(moment, "moment-icon")}'
+        f'<span class="moment-effects">{inner}</span></div>'
+        for moment, inner in (("now", now), ("end", end), ("always", always))
+        if inner
+    )
+
+
+def _now(effect: Effect, swaps: tuple[Swap, ...]) -> str:
+    if effect[0] != "swap":
+        return inline(effect_badges([effect])[0])
+    both = _reversed(swaps)
+    arrow = "⇄" if both else "→"
+    return "".join(
+        f'<span class="swap"><span>{_sum(way.give, COST, "−")}</span>'
+        f'<span><span class="swap-arrow">{arrow}</span>{_sum(way.take, GAIN, "+")}</span></span>'
+        for way in (swaps[:1] if both else swaps)
+    )
+
+
+def _reversed(swaps: tuple[Swap, ...]) -> bool:
+    """Whether the second way of an exchange is the first one backwards."""
+    return len(swaps) == 2 and swaps[0] == Swap(swaps[1].take, swaps[1].give)
+
+
+def _sum(things: Sum, shape: str, sign: str) -> str:
+    return "".join(inline(Badge(shape, f"{sign}{n}", TRADED[what])) for what, n in things)
+
+
+def _end(effect: Effect) -> str:
+    """Points for each of something."""
+    return (
+        f'<span class="per">{inline(Badge(GAIN, f"+{effect[1]}", "vp"))}'
+        f'<span class="per-sign">×</span>{icon(effect_icon(effect))}</span>'
+    )
+
+
+def _reach(word: str, steps: tuple[tuple[int, int], ...]) -> str:
+    """Points for reaching the lower or the higher of two marks."""
+    pairs = "".join(inline(Badge(GAIN, f"{need}: +{points}", "vp")) for need, points in steps)
+    return f'<span class="reach">{icon(REACHED[word])}<span>{pairs}</span></span>'
+
+
+def _always(effect: Effect) -> str:
+    return inline(effect_badges([effect])[0])
+
+
+def back(css: str = "") -> str:
+    """The back of a card."""
+    return f'<div class="card card-back {css}">{icon("boonlake")}</div>'
+
+
+def hand(view: View, scene: Scene, notes: Mapping[int, str] | None = None) -> str:
+    """The cards in the hand of the seat whose view this is."""
+    held = view["players"][view["seat"]]["hand"]
+    marks = notes or {}
+    return "".join(
+        face(scene.edition.cards[number], scene, "hand", marks.get(number, "")) for number in held
+    )
+
+
+def played(view: View, scene: Scene, seat: int) -> str:
+    """The cards a seat has played, by kind, the newest last."""
+    numbers = view["players"][seat]["played"]
+    cards = [scene.edition.cards[number] for number in numbers]
+    piles = []
+    for index, kind in enumerate(KINDS):
+        pile = [card for card in cards if card.kind == index]
+        inner = "".join(face(card, scene, "small") for card in pile)
+        piles.append(
+            f'<section class="pile kind-{kind}"><h3>{icon(kind)} {scene.say(f"kind.{kind}")} '
+            f'<span class="count">{len(pile)}</span></h3>'
+            f'<div class="pile-cards">{inner}</div></section>'
+        )
+    return f'<div class="played">{"".join(piles)}</div>'
