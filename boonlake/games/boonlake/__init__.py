@@ -7,17 +7,16 @@ from typing import Any
 from . import acts, explore, river, scoring  # noqa: F401  (their rules register themselves)
 from .final import outcome
 from .flow import apply, decision, settle
+from .preview import BARRIER, preview
 from .setup import new
 from .state import State, digest, from_plain, plain
 from .view import guess, redact, view
+from .why import why_not
 
 NAME = "boonlake"
 
 RULES = 1
 """Raised whenever a change of the rules may break the replay of older games."""
-
-BARRIER = frozenset({"draw", "reveal", "shuffle", "keep", "solo-tile", "solo-shuffle"})
-"""Records after which undo would take back something hidden that was revealed."""
 
 SOLO = frozenset({"eminence"})
 """Seat words (up to a colon) that make a game a solo game."""
@@ -38,9 +37,11 @@ __all__ = [
     "new",
     "outcome",
     "plain",
+    "preview",
     "redact",
     "restore",
     "view",
+    "why_not",
 ]
 
 
