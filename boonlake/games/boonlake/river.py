@@ -65,7 +65,8 @@ def sail(s: State, seat: int, target: int, steps: int) -> None:
 
 def is_harbour(s: State, index: int) -> bool:
     """Whether a space counts as a harbour for played cards; start spaces do not."""
-    return course(s)[index].harbour and index not in s.edition.river_starts[s.round - 1]
+    first, second = s.edition.river_starts
+    return course(s)[index].harbour and index not in first and index not in second
 
 
 def reward(s: State, seat: int) -> None:
