@@ -139,12 +139,17 @@ def run(scenario: Scenario, game: Game, words: Words) -> list[Finding]:
         words.give(state, scenario.given)
     except GivenError as error:
         return [Finding(error.line, str(error), True)]
+    given = game.faults(state)  # such as an emptied mound, whose tiles are nowhere
     found: list[Finding] = []
     for kind, line in scenario.steps:
         if kind == "moves":
             problem = _move(game, state, line)
             if problem:
                 return [*found, Finding(line.number, problem, True)]
+            faults = [fault for fault in game.faults(state) if fault not in given]
+            if faults:
+                text = f"expected a sound position after this move, found {faults[0]}"
+                return [*found, Finding(line.number, text, False)]
         else:
             try:
                 there = _ask(game, state, words, line.words)

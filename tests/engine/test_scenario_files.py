@@ -90,6 +90,12 @@ def test_all_that_is_not_true_is_found() -> None:
     assert [line for line, _, _ in findings(text)] == [11, 19]
 
 
+def test_a_move_that_leaves_an_unsound_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(toy, "faults", lambda state: ["a chip is lost"] if state.chip else [])
+    (found,) = findings(GOOD)
+    assert found == (9, "expected a sound position after this move, found a chip is lost", False)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "text"),
     [

@@ -21,7 +21,10 @@ WAITING = frozenset({"collect"})
 
 def faults_of(s: State) -> Iterator[str]:
     """One sentence for everything wrong; nothing for a sound position."""
-    yield from _shape(s)
+    shape = list(_shape(s))
+    if shape:  # all that follows relies on it
+        yield from shape
+        return
     yield from _cards(s)
     yield from _tiles(s)
     yield from _scoring_tiles(s)
