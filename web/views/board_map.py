@@ -19,9 +19,9 @@ PASTURE = -1
 LEVELS = ("inhabitant", "house", "settlement")
 SITE_NAMES = "ab"
 TILE = "M" + "L".join(f"{x * 0.91:.1f} {y * 0.91:.1f}" for x, y in CORNERS) + "z"
-HEX = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in CORNERS) + "z"
-UPPER_HALF = "M0 -57.7L50 -28.9V0H-50V-28.9z"
-LOWER_HALF = "M0 57.7L50 28.9V0H-50V28.9z"
+HEX = "M" + "L".join(f"{x * 0.95:.1f} {y * 0.95:.1f}" for x, y in CORNERS) + "z"
+UPPER_HALF = "M0 -54.8L47.5 -27.4V4H-47.5V-27.4z"
+LOWER_HALF = "M0 54.8L47.5 27.4V6H-47.5V27.4z"
 HERD = ((-19, -14), (19, -14), (-19, 20), (19, 20))
 COVER = (
     '<circle class="cover" cx="16" cy="10" r="10.5"/>'

@@ -137,7 +137,7 @@ def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, 
     return (*before, *fords, *after), cut
 
 
-def _towards(start: Point, goal: Point, way: float = 36) -> Point:
+def _towards(start: Point, goal: Point, way: float = 30) -> Point:
     """The place a little way from one place towards another."""
     part = way / _far(start, goal)
     return (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part)
@@ -242,7 +242,7 @@ def _discs(
         discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 16.0) for k in (0.35, 0.5, 0.65)]
     channel, _ = _channel(edition, spaces)
     for (ax, ay), (bx, by) in itertools.pairwise(channel):
-        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 12.0) for k in (0.2, 0.5, 0.8)]
+        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 3.0) for k in (0.2, 0.5, 0.8)]
     return discs
 
 

@@ -11,7 +11,7 @@ the same words.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Any, NamedTuple
 
@@ -46,21 +46,27 @@ class Scene:
     colours: tuple[str, ...] = COLOURS
     names: tuple[str, ...] = ()
     marks: Mapping[str, Mark] = field(default_factory=dict)
+    ids: bool = True
+
+    def reading(self) -> Scene:
+        """The same for things that are only shown: no ids, so they may be there twice."""
+        return replace(self, marks={}, ids=False)
 
     def attributes(self, key: str, css: str = "", name: str = "") -> str:
         """The attributes of an element that can be marked, tapped and explained."""
         mark = self.marks.get(key, NO_MARK)
         classes = f"{css} {mark.css}".strip()
         label = mark.label or name
-        written = f' id="{key}" data-about="{key}"'
+        written = f' id="{key}" data-about="{key}"' if self.ids else f' data-about="{key}"'
         if classes:
             written += f' class="{classes}"'
         if mark.option:
-            written += f' data-option="{escape(mark.option)}" role="button" tabindex="0"'
-        if label:
-            role = "" if mark.option else ' role="img"'
-            written += f'{role} aria-label="{escape(label)}"'
-        return written
+            written += f' data-option="{escape(mark.option)}"'
+        if mark.option or "can" in mark.css:
+            written += ' role="button" tabindex="0"'
+        elif label:
+            written += ' role="img"'
+        return f'{written} aria-label="{escape(label)}"' if label else written
 
     def name(self, seat: int) -> str:
         """The seat's name, safe in markup."""

@@ -1,0 +1,151 @@
+"""The four scoring tiles: what each asks for, its special project, and how far each seat is.
+
+`tiles(view, scene, progress)` draws the slots; `progress[slot][seat]` is what that seat has
+towards the tile's next value. `tile_card(scene, tile)` is one tile on its own, for choosing and
+for browsing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from boonlake.games.boonlake.components.model import REGIONS, Condition, ScoringTile
+
+from .badges import COST, GAIN, Badge, cost_badges, inline
+from .icons import icon
+from .pieces import token
+from .scene import Scene, View
+
+GIVEN = {"inhabitants": "inhabitant", "vases": "vase", "coins": "coin"}
+
+
+class Progress(NamedTuple):
+    """What a seat has towards a tile's next value, as text, and whether it is enough."""
+
+    have: str
+    met: bool
+
+
+def condition_icon(tile: ScoringTile) -> str:
+    """The icon of what a tile asks for."""
+    if tile.condition.word == "presences":
+        pair = "-".join(REGIONS[region] for region in tile.condition.regions)
+        return f"scoring-regions-{pair}"
+    return f"scoring-{tile.key}"
+
+
+def tiles(view: View, scene: Scene, progress: Sequence[Sequence[Progress]] = ()) -> str:
+    """The slots that hold a tile already."""
+    return "".join(
+        slot(view, scene, number, progress[number] if number < len(progress) else ())
+        for number, tile in enumerate(view["slots"])
+        if tile >= 0
+    )
+
+
+def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress] = ()) -> str:
+    """One scoring tile in its slot with the markers on it."""
+    tile = scene.edition.scoring_tiles[view["slots"][number]]
+    owner = view["owners"][number]
+    mine = (
+        f'<span class="slot-owner">{token("marker", scene.colours[owner])}<b>×2</b></span>'
+        if owner >= 0
+        else ""
+    )
+    return (
+        f'<div class="slot"><div{scene.attributes(f"slot-{number}", "slot-ask")}>'
+        f'<span class="slot-head">{icon(condition_icon(tile), "slot-icon")}'
+        f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span>{mine}</span>'
+        f"{_values(view, scene, tile.condition, number)}{_progress(scene, progress)}</div>"
+        f"{_project(view, scene, tile, number)}</div>"
+    )
+
+
+def _values(view: View, scene: Scene, condition: Condition, number: int) -> str:
+    """The four values, the next one marked, with the markers of those who scored there."""
+    cells = []
+    for nth, value in enumerate(condition.values, 1):
+        here = "".join(
+            token("marker", scene.colours[seat], f"scored-{number}-{seat}")
+            for seat, player in enumerate(view["players"])
+            if player["markers"][number] == nth
+        )
+        state = "next" if nth == view["scorings"] + 1 else "past" if nth <= view["scorings"] else ""
+        cells.append(
+            f'<span class="value {state}"><b>{"+".join(map(str, value))}</b>'
+            f'<span class="value-points">±{nth}</span>'
+            f'<span class="value-markers">{here}</span></span>'
+        )
+    return f'<span class="values">{"".join(cells)}</span>'
+
+
+def _progress(scene: Scene, progress: Sequence[Progress]) -> str:
+    """How far each seat is."""
+    if not progress:
+        return ""
+    seats = "".join(
+        f'<span class="progress {"met" if made.met else "short"}">'
+        f"{token('marker', scene.colours[seat])}{made.have}"
+        f"{icon('done') if made.met else ''}</span>"
+        for seat, made in enumerate(progress)
+    )
+    return f'<span class="progresses">{seats}</span>'
+
+
+def project_badges(tile: ScoringTile) -> tuple[list[Badge], list[Badge]]:
+    """What a special project costs and what it brings."""
+    gains = [
+        Badge(GAIN, "+2", "inhabitant"),
+        Badge(GAIN, "", f"{tile.track}-step"),
+        Badge(GAIN, f"+{tile.vp}", "vp"),
+    ]
+    return cost_badges(tile.cost), gains
+
+
+def _project(view: View, scene: Scene, tile: ScoringTile, number: int) -> str:
+    costs, gains = project_badges(tile)
+    done = "".join(
+        token("inhabitant", scene.colours[seat], f"project-{number}-{seat}")
+        for seat, player in enumerate(view["players"])
+        if player["projects"] >> number & 1
+    )
+    return (
+        f"<div{scene.attributes(f'project-{number}', 'project')}>"
+        f'<span class="project-cost">{"".join(map(inline, costs))}</span>'
+        f'<span class="project-gain">{"".join(map(inline, gains))}{done}</span></div>'
+    )
+
+
+def tile_card(scene: Scene, tile: ScoringTile) -> str:
+    """A scoring tile on its own, with all its figures."""
+    costs, gains = project_badges(tile)
+    values = "".join(
+        f'<span class="value"><b>{"+".join(map(str, value))}</b>'
+        f'<span class="value-points">±{nth}</span></span>'
+        for nth, value in enumerate(tile.condition.values, 1)
+    )
+    return (
+        f'<div class="slot slot-card"{_about(tile)}><div class="slot-ask"><span class="slot-head">'
+        f"{icon(condition_icon(tile), 'slot-icon')}"
+        f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span></span>'
+        f'{_exchange(tile.condition)}<span class="values">{values}</span></div>'
+        f'<div class="project"><span class="project-cost">{"".join(map(inline, costs))}</span>'
+        f'<span class="project-gain">{"".join(map(inline, gains))}</span></div></div>'
+    )
+
+
+def _about(tile: ScoringTile) -> str:
+    return f' data-about="scoring-{tile.key}"'
+
+
+def _exchange(condition: Condition) -> str:
+    """What an exchange tile takes and pays each time."""
+    if condition.word != "give":
+        return ""
+    what, n = condition.give
+    given = inline(Badge(COST, f"−{n}", GIVEN[what]))
+    if condition.or_coins:
+        given += f'<span class="or">/</span>{inline(Badge(COST, f"−{condition.or_coins}", "coin"))}'
+    paid = inline(Badge(GAIN, f"+{condition.each_vp}", "vp"))
+    return f'<span class="slot-swap">{given}<span class="swap-arrow">→</span>{paid}</span>'

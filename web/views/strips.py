@@ -1,0 +1,75 @@
+"""The action board: seven strips on seven rows.
+
+`strips(view, scene)` is one row per strip: the ship's steps, what the row costs, the strip's
+name and card kind, its left part, and after the arrow what everybody may do.
+"""
+
+from __future__ import annotations
+
+from boonlake.games.boonlake.components.model import KINDS, STRIPS
+
+from .badges import COST, GAIN, Badge, inline
+from .icons import icon
+from .scene import Scene, View
+
+OR = '<span class="or">/</span>'
+HIRED = Badge(GAIN, "+1", "inhabitant")
+ANY_CARD = icon("play")
+BUILD = f'<span class="choice">{icon("develop")}{OR}{icon("upgrade")}</span>'
+
+
+def _drawn(n: int) -> str:
+    return inline(Badge(GAIN, f"+{n}", "card"))
+
+
+LEFT = {
+    "pioneer": icon("explore") + icon("explore") + BUILD,
+    "settle": BUILD,
+    "cattle": icon("place-pasture"),
+    "region": icon("strip-region"),
+    "hire": inline(HIRED) + icon("explore"),
+    "progress": icon("modernize"),
+    "builder": f'<span class="choice">{ANY_CARD}{OR}{_drawn(2)}</span>',
+}
+RIGHT = {
+    "pioneer": _drawn(2) + ANY_CARD,
+    "settle": f'<span class="choice">{icon("develop")}{OR}{icon("upgrade")}{OR}{ANY_CARD}</span>',
+    "cattle": f'<span class="choice">{icon("place-cattle")}{OR}{ANY_CARD}</span>',
+    "region": inline(Badge(GAIN, "+1", "coin")) + '<span class="or">×</span>' + icon("presences"),
+    "hire": (
+        f'<span class="choice">{inline(Badge(COST, "−3", "coin"))}{OR}'
+        f"{inline(Badge(COST, '−3', 'card'))}</span>{inline(HIRED)}"
+    ),
+    "progress": (
+        f'<span class="choice">{inline(Badge(COST, "−1", "inhabitant"))}{icon("modernize")}{OR}'
+        f"{_drawn(1)}</span>"
+    ),
+    "builder": ANY_CARD,
+}
+ARROW = (
+    '<svg class="part-arrow" viewBox="0 0 14 20" aria-hidden="true"><path d="M2 2l9 8-9 8z"/></svg>'
+)
+
+
+def strips(view: View, scene: Scene) -> str:
+    """All strips from the top row to the bottom row."""
+    return "".join(strip_row(scene, strip, row) for row, strip in enumerate(view["strips"]))
+
+
+def strip_row(scene: Scene, strip: int, row: int) -> str:
+    """One strip on its row."""
+    name = STRIPS[strip]
+    kind = scene.edition.strip_kinds[strip]
+    kind_name = KINDS[kind] if kind >= 0 else "coins"
+    figures = scene.edition.rows[row]
+    lost = inline(Badge(COST, f"−{figures.vp}", "vp")) if figures.vp else ""
+    first = icon(kind_name) if kind >= 0 else inline(Badge(GAIN, "+3", "coin"))
+    return (
+        f"<div{scene.attributes(f'strip-{name}', f'strip kind-{kind_name}')}>"
+        f'<span class="strip-row" data-about="row-{row}"><b>{figures.steps}</b>{icon("ship-step")}'
+        f"{lost}</span>"
+        f'<span class="strip-head"><span class="strip-kind">{first}</span>'
+        f'<span class="strip-name">{scene.say(f"strip.{name}")}</span></span>'
+        f'<span class="strip-parts"><span class="part">{LEFT[name]}</span>{ARROW}'
+        f'<span class="part part-all">{RIGHT[name]}</span></span></div>'
+    )
