@@ -97,13 +97,12 @@ def test_figures_of_the_rules() -> None:
 
 
 def test_the_income_of_the_rulebook_example_occurs() -> None:
-    """Both houses and the cow of tier 1, one house and the settlement of tier 2."""
+    """Both houses and the cow of tier 1, and the settlement of tier 2."""
     first = [recess for recess in EDITION.recesses if recess.tier == 1]
     second = [recess for recess in EDITION.recesses if recess.tier == 2]
-    house = next(recess for recess in second if recess.piece == "house")
     settlement = next(recess for recess in second if recess.piece == "settlement")
     income = [*EDITION.tier_income[0]]
-    for recess in (*first, house, settlement):
+    for recess in (*first, settlement):
         income += recess.income
     assert sum(n for word, n, _ in income if word == "coins") == 5
     assert sum(n for word, n, _ in income if word == "vp") == 4
@@ -268,8 +267,8 @@ WRONG = [
         "the label of southern is worth 3, write one reward",
     ),
     (
-        "lock\n9 | 3.13,3.61 | plain | cards 3",
-        "9 | 3.13,3.61 | plain | cards 3",
+        "lock\n11 | 3.89,4.39 | plain | cards 3",
+        "11 | 3.89,4.39 | plain | cards 3",
         "[river]: 0 locks, write 1",
     ),
     (
