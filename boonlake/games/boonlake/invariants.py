@@ -204,7 +204,7 @@ def _agenda(s: State) -> Iterator[str]:
     for frame in s.agenda:
         if frame[0] not in RUN and frame[0] not in OFFER and frame[0] not in WAITING:
             yield f"nothing is known of {frame[0]!r}, which is still to be done"
-        elif not -1 <= frame[1] < s.seats:
+        elif not (0 <= frame[1] < s.seats or (frame[1] == -1 and frame[0] in RUN)):
             yield f"{frame[0]!r} is still to be done by seat {frame[1]}"
 
 
