@@ -95,12 +95,17 @@ def app_files() -> dict[str, bytes]:
     }
     if (WEB / "workers").is_dir():
         files |= archive.folder(WEB / "workers", under="workers/")
-    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    for name in settings["tool"]["boonlake"]["fonts"]:
-        path = NODE_MODULES / name
-        if not path.is_file():
-            raise BuildError(f"pyproject.toml asks for the font {name}, which npm did not bring.")
-        files[f"fonts/{path.name}"] = path.read_bytes()
+    return files | _fonts(files["app.css"].decode())
+
+
+def _fonts(styles: str) -> dict[str, bytes]:
+    """The fonts that the styles name, from npm's font packages."""
+    files = {}
+    for name in sorted(set(re.findall(r"url\([\"']?fonts/([\w.-]+)", styles))):
+        found = sorted(NODE_MODULES.glob(f"@fontsource*/*/files/{name}"))
+        if not found:
+            raise BuildError(f"the styles name the font {name}, which no npm package brought.")
+        files[f"fonts/{name}"] = found[0].read_bytes()
     return files
 
 

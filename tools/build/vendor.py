@@ -52,12 +52,15 @@ def pyscript() -> dict[str, bytes]:
 def licences() -> bytes:
     """Names, versions and licences of what the site ships from npm."""
     lock = json.loads((NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8"))
-    lines = ["Parts of this site that are not ours, with their licences:", ""]
+    parts = ["Parts of this site that are not ours, with their licences.\n"]
     for path, entry in sorted(lock["packages"].items()):
-        if path and not entry.get("dev"):
-            name = path.removeprefix("node_modules/")
-            lines.append(f"{name} {entry['version']}: {entry.get('license', 'see its page')}")
-    return ("\n".join(lines) + "\n").encode()
+        if not path or entry.get("dev"):
+            continue
+        name = path.removeprefix("node_modules/")
+        parts.append(f"\n== {name} {entry['version']}: {entry.get('license', 'see its page')}\n")
+        texts = sorted((NODE_MODULES.parent / path).glob("LICEN[CS]E*"))
+        parts += [f"\n{text.read_text(encoding='utf-8').strip()}\n" for text in texts]
+    return "".join(parts).encode()
 
 
 def _script(path: Path) -> bytes:
