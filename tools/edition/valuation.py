@@ -22,36 +22,36 @@ GOODS: dict[str, Halves] = {
 """What one of each thing that comes at once is worth."""
 
 COUNTED: dict[str, Halves] = {
-    "presences": (3.0, 4.0),
-    "cattle": (3.0, 3.5),
-    "sites": (5.0, 6.0),
-    "houses": (4.0, 4.5),
-    "settlements": (2.0, 2.5),
+    "presences": (2.5, 3.5),
+    "cattle": (3.0, 4.0),
+    "sites": (4.5, 5.5),
+    "houses": (3.5, 4.0),
+    "settlements": (1.75, 2.25),
 }
 """How many things a game-end effect will count, as expected when its card is played."""
 
 REACHED: dict[str, dict[int, float]] = {
-    "coin-track": {3: 0.9, 4: 0.8, 5: 0.65, 6: 0.5, 7: 0.4, 8: 0.3},
-    "card-track": {3: 0.9, 4: 0.8, 5: 0.65, 6: 0.5, 7: 0.4, 8: 0.3},
-    "levers": {4: 0.8, 5: 0.65, 6: 0.5, 7: 0.4, 8: 0.25},
-    "cattle": {2: 0.8, 3: 0.6, 4: 0.4, 5: 0.2},
-    "houses": {3: 0.9, 4: 0.75, 5: 0.55, 6: 0.4},
-    "settlements": {1: 0.9, 2: 0.65, 3: 0.4, 4: 0.2},
+    "coin-track": {3: 0.8, 4: 0.65, 5: 0.5, 6: 0.4, 7: 0.3, 8: 0.2},
+    "card-track": {3: 0.8, 4: 0.65, 5: 0.5, 6: 0.4, 7: 0.3, 8: 0.2},
+    "levers": {4: 0.75, 5: 0.65, 6: 0.55, 7: 0.45, 8: 0.35},
+    "cattle": {2: 0.9, 3: 0.75, 4: 0.55, 5: 0.3},
+    "houses": {3: 0.75, 4: 0.6, 5: 0.4, 6: 0.25},
+    "settlements": {1: 0.85, 2: 0.6, 3: 0.3, 4: 0.1},
 }
 """How likely a threshold is reached by the end, seen from the first round."""
 
-SURER = 1.15
+SURER = 1.25
 """In the second round a card with thresholds is played by those who will reach them."""
 
 USED: dict[str, tuple[str, Halves]] = {
     "lever-discount": ("coins", (4.0, 1.5)),
     "card-discount": ("coins", (7.0, 4.0)),
-    "discard-bonus": ("coins", (2.5, 1.0)),
-    "cow-discount": ("inhabitants", (2.25, 1.25)),
-    "cow-coins": ("coins", (2.25, 1.25)),
-    "ship-coins": ("coins", (3.0, 1.5)),
-    "harbour-coins": ("coins", (2.5, 1.25)),
-    "harbour-cards": ("cards", (2.5, 1.25)),
+    "discard-bonus": ("coins", (2.0, 0.75)),
+    "cow-discount": ("inhabitants", (2.25, 1.0)),
+    "cow-coins": ("coins", (2.25, 1.0)),
+    "ship-coins": ("coins", (2.25, 0.75)),
+    "harbour-coins": ("coins", (3.0, 1.25)),
+    "harbour-cards": ("cards", (3.0, 1.25)),
     "extra-vase": ("vases", (1.25, 0.5)),
 }
 """What a permanent effect brings, and how often until the end of the game."""
@@ -61,11 +61,11 @@ SWAP_AT_HAND = 0.8
 
 SHOWN: tuple[tuple[float, ...], tuple[float, ...]] = (
     (0.0, 0.5, 1.0, 2.0, 4.0, 7.0, 11.0),
-    (0.0, 0.25, 0.5, 0.75, 1.25, 2.0, 3.0),
+    (0.0, 0.25, 0.5, 1.0, 1.75, 2.75, 4.0),
 )
 """What showing 0, 1, 2 … resources is felt to cost: nobody pays them, but they must be there."""
 
-SAME: Halves = (1.0, 0.5)
+SAME: Halves = (1.5, 0.75)
 """What each resource beyond the second of one sort adds to that."""
 
 PLAYING: Halves = (3.0, 4.0)
