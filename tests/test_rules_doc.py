@@ -9,7 +9,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "tests" / "scenarios"
-ENTRY = re.compile(r"^- (?P<number>[RU]\d+(?:\.\d+)?) (?P<text>.+?)(?: \[tests: (?P<tests>[^\]]+)\])?$")
+ENTRY = re.compile(
+    r"^- (?P<number>[RU]\d+(?:\.\d+)?) (?P<text>.+?)(?: \[tests: (?P<tests>[^\]]+)\])?$"
+)
 PLACE = re.compile(r"\*\([^()]+\)\*$")
 
 
@@ -25,7 +27,9 @@ class Entry:
 
 def entries(document: str) -> Iterator[Entry]:
     """The numbered lines of a document, in order."""
-    for line, text in enumerate((ROOT / "docs" / document).read_text(encoding="utf-8").splitlines(), 1):
+    for line, text in enumerate(
+        (ROOT / "docs" / document).read_text(encoding="utf-8").splitlines(), 1
+    ):
         found = ENTRY.match(text)
         if found:
             named = [name.strip() for name in (found["tests"] or "").split(",") if name.strip()]
@@ -38,7 +42,11 @@ def exists(test: str) -> bool:
         return (SCENARIOS / f"{test}.txt").is_file()
     path, function = test.split("::", 1)
     source = ROOT / path
-    return source.is_file() and re.search(rf"^def {re.escape(function)}\(", source.read_text(encoding="utf-8"), re.M) is not None
+    return (
+        source.is_file()
+        and re.search(rf"^def {re.escape(function)}\(", source.read_text(encoding="utf-8"), re.M)
+        is not None
+    )
 
 
 RULES = list(entries("rules.md"))
@@ -60,7 +68,9 @@ def test_numbers_are_unique() -> None:
 
 def test_numbers_run_without_gaps() -> None:
     for chapter, group in _by_chapter().items():
-        assert [int(number.split(".")[1]) for number in group] == list(range(1, len(group) + 1)), f"chapter {chapter}"
+        assert [int(number.split(".")[1]) for number in group] == list(range(1, len(group) + 1)), (
+            f"chapter {chapter}"
+        )
     assert sorted(int(entry.number[1:]) for entry in RULINGS) == list(range(1, len(RULINGS) + 1))
 
 
@@ -101,7 +111,9 @@ def scenario_rules(path: Path) -> list[str]:
     return []
 
 
-@pytest.mark.parametrize("path", sorted(SCENARIOS.rglob("*.txt")), ids=lambda path: str(path.relative_to(SCENARIOS)))
+@pytest.mark.parametrize(
+    "path", sorted(SCENARIOS.rglob("*.txt")), ids=lambda path: str(path.relative_to(SCENARIOS))
+)
 def test_scenario_and_documents_agree(path: Path) -> None:
     """A scenario's rule line lists exactly the lines that name it."""
     name = path.relative_to(SCENARIOS).with_suffix("").as_posix()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boonlake.games import get
+from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import PIECES, STRIPS
 from boonlake.games.boonlake.state import PASTURE, State
 
-game = get("boonlake")
 START_TILES = {2: 6, 3: 8, 4: 10}
 
 
@@ -20,12 +19,14 @@ def fresh(people: int, seed: int = 1) -> State:
 def set_up(people: int, seed: int = 1) -> State:
     """A game after all choices of the set-up, each time the first option."""
     state = fresh(people, seed)
-    while True:
-        decision = game.decision(state)
-        assert decision is not None
-        if decision.options[0].startswith("strip "):
-            return state
-        game.apply(state, decision.options[0])
+    choose_first(state)
+    return state
+
+
+def choose_first(state: State) -> None:
+    """Take the first option of every choice before the first turn."""
+    while not state.options[0].startswith("strip "):
+        game.apply(state, state.options[0])
 
 
 def test_pieces_of_a_colour() -> None:
@@ -97,19 +98,10 @@ def test_keep_one_scoring_tile_of_two() -> None:
     assert len(decision.options) == 2
     kept, refused = (option.removeprefix("keep ") for option in decision.options)
     game.apply(state, decision.options[0])
-    own = [state.edition.scoring_tiles[state.slots[slot]].key for slot in range(4) if state.owners[slot] == 0]
-    assert own == [kept]
-    state = _settled(state)
+    own = state.slots[state.owners.index(0)]
+    assert state.edition.scoring_tiles[own].key == kept
+    choose_first(state)
     assert refused not in [state.edition.scoring_tiles[tile].key for tile in state.slots]
-
-
-def _settled(state: State) -> State:
-    while True:
-        decision = game.decision(state)
-        assert decision is not None
-        if decision.options[0].startswith("strip "):
-            return state
-        game.apply(state, decision.options[0])
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -123,11 +115,9 @@ def test_four_scoring_tiles(people: int) -> None:
 def test_first_production_site() -> None:
     state = fresh(2)
     chosen = {0: "site iron", 1: "site stone"}
-    while True:
+    while not state.options[0].startswith("strip "):
         decision = game.decision(state)
         assert decision is not None
-        if decision.options[0].startswith("strip "):
-            break
         if decision.options[0].startswith("site "):
             assert sorted(decision.options) == ["site iron", "site loam", "site stone", "site wood"]
             game.apply(state, chosen[decision.seat])

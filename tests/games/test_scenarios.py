@@ -1,0 +1,26 @@
+"""Every scenario file below tests/scenarios holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from boonlake.engine.scenario import parse, run
+from boonlake.games import boonlake as game
+from boonlake.games.boonlake import scenario as words
+
+SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+FILES = sorted(SCENARIOS.rglob("*.txt"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
+def test_scenario(path: Path) -> None:
+    scenario = parse(path.read_text(encoding="utf-8"))
+    found = run(scenario, game, words)
+    assert [f"{path.name}:{finding.line}: {finding.text}" for finding in found] == []
+    assert scenario.title, f"{path.name}: the first comment is the title, there is none"
+
+
+def test_there_are_scenarios() -> None:
+    assert len(FILES) > 300
