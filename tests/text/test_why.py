@@ -125,9 +125,9 @@ CASES: list[Case] = [
     (BUILD + "seat 0 ship 5", SAIL, "river 4", "upstream", {}),
     (BUILD + "seat 0 ship 5", SAIL, "river l2", "other-arm", {}),
     (
-        BUILD + "seat 0 ship 4; seat 1 ship 5",
+        BUILD + "seat 0 ship 6; seat 1 ship 7",
         SAIL,
-        "river 5",
+        "river 7",
         "river-space-taken",
         {},
     ),
