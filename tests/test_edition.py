@@ -12,6 +12,7 @@ from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.grammar import card as read_card
 from boonlake.games.boonlake.components.model import KINDS, Card
 from tools.edition.dominance import dominated, dominates
+from tools.edition.measure import seats_of_games, tables
 from tools.edition.tables import valuation_tables
 from tools.edition.valuation import half_of, price, residual, shown, worth
 
@@ -109,3 +110,12 @@ def test_resources_weigh_less_in_the_second_round_and_more_if_of_one_sort() -> N
 def test_the_page_about_the_edition_shows_the_valuation_in_use() -> None:
     page = (DOCS / "edition.md").read_text("utf-8").splitlines()
     assert [line for line in valuation_tables() if line not in page] == []
+
+
+def test_measured_games_show_what_became_of_every_card() -> None:
+    seats = seats_of_games(["random", "random"], 2, seed=3)
+    assert [sum(s.ahead for s in seats[i : i + 2]) for i in (0, 2)] == [0, 0]
+    assert all(s.played and s.played.keys() <= s.held for s in seats)
+    lines = tables(seats, CARDS)
+    assert lines[0].startswith("seats 4, ")
+    assert [line.split()[0] for line in lines[-len(CARDS) :]] == [card.key for card in CARDS]

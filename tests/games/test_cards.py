@@ -8,7 +8,14 @@ from importlib import resources
 import pytest
 
 from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.components.model import KINDS, REGIONS, Card, Sum
+from boonlake.games.boonlake.components.model import (
+    KINDS,
+    REGIONS,
+    RESOURCES,
+    STRIPS,
+    Card,
+    Sum,
+)
 
 CARDS = load().cards
 
@@ -132,8 +139,25 @@ def test_each_resource_is_asked_for_about_as_often() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])
 def test_every_card_has_a_name_of_its_own(language: str) -> None:
-    text = (resources.files("boonlake.text") / language / "names.txt").read_text("utf-8")
-    lines = [line.split(" = ", 1) for line in text.splitlines() if line.startswith("card.")]
-    names = {key.removeprefix("card."): name for key, name in lines}
+    names = names_in(language, "card")
     assert names.keys() == {card.key for card in CARDS}
-    assert len(lines) == len(names) == len(set(names.values()))
+    assert len(names) == len(set(names.values()))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_every_other_component_is_named(language: str) -> None:
+    assert names_in(language, "kind").keys() == set(KINDS)
+    assert names_in(language, "resource").keys() == set(RESOURCES)
+    assert names_in(language, "region").keys() == set(REGIONS)
+    assert names_in(language, "strip").keys() == set(STRIPS)
+    assert names_in(language, "lever").keys() == {str(n) for n in range(1, 13)}
+    assert names_in(language, "scoring").keys() == {tile.key for tile in load().scoring_tiles}
+
+
+def names_in(language: str, what: str) -> dict[str, str]:
+    """The names of one sort of components, by their keys; no key stands twice."""
+    text = (resources.files("boonlake.text") / language / "names.txt").read_text("utf-8")
+    lines = [line.split(" = ", 1) for line in text.splitlines() if line.startswith(f"{what}.")]
+    names = {key.removeprefix(f"{what}."): name for key, name in lines}
+    assert len(lines) == len(names)
+    return names

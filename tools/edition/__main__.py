@@ -1,4 +1,4 @@
-"""Weigh the cards of an edition: python -m tools.edition [FILE | FOLDER] [--valuation]."""
+"""Weigh the cards of an edition, print the valuation, or hold it against whole games."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import argparse
 import sys
 from pathlib import Path
 
+from boonlake.cli import CommandError
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.source import WrongSet
 
 from .dominance import dominated
+from .measure import seats_of_games, tables
 from .tables import card_table, valuation_tables
 from .valuation import residual
 
@@ -19,10 +21,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.edition", description=__doc__)
     parser.add_argument("set", nargs="?", type=Path, help="a component set; ours if not given")
     parser.add_argument("--valuation", action="store_true", help="print the valuation itself")
+    parser.add_argument("--measure", metavar="SEATS", help="let steady,steady,steady … play ours")
+    parser.add_argument("--games", type=int, default=20, help="how many games to measure (20)")
+    parser.add_argument("--seed", type=int, default=1, help="the first game's seed (1)")
     args = parser.parse_args()
     if args.valuation:
         print("\n".join(valuation_tables()))
         return 0
+    if args.measure:
+        return _measure(args.measure.split(","), args.games, args.seed)
     try:
         cards = load(args.set).cards
     except (WrongSet, OSError) as fault:
@@ -35,6 +42,16 @@ def main() -> int:
     for better, worse in pairs:
         print(f"{better.key} dominates {worse.key}")
     return 1 if pairs else 0
+
+
+def _measure(words: list[str], games: int, seed: int) -> int:
+    try:
+        seats = seats_of_games(words, games, seed)
+    except CommandError as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    print("\n".join(tables(seats, load().cards)))
+    return 0
 
 
 if __name__ == "__main__":
