@@ -1,0 +1,195 @@
+"""A served site and a watched page: what every browser test starts from."""
+
+from __future__ import annotations
+
+import shutil
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Error as PlaywrightError
+
+from tools.browser import installed
+from tools.build.places import DIST
+from tools.serve import Handler, Server, server
+
+BOOT_TIMEOUT = 60_000
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """An installed Chromium is used before one that Playwright would bring."""
+    path = installed()
+    return browser_type_launch_args | ({"executable_path": path} if path else {})
+
+
+@dataclass
+class Served:
+    """A folder on 127.0.0.1 that can be taken away and put back at the same address."""
+
+    folder: Path
+    path: str = "/"
+    kind: type[Handler] = Handler
+    port: int = 0
+    running: Server | None = None
+
+    def start(self) -> Served:
+        """Serves the folder, at the same address as before."""
+        self.running = server(self.folder, self.port, self.path, self.kind)
+        self.port = self.running.server_address[1]
+        threading.Thread(target=self.running.serve_forever, args=[0.05], daemon=True).start()
+        return self
+
+    def stop(self) -> None:
+        """Nothing answers at the address any more."""
+        if self.running:
+            self.running.shutdown()
+            self.running.server_close()
+            self.running = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is."""
+        return f"http://127.0.0.1:{self.port}{self.path}"
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, as it was when the tests started; `make site` makes it."""
+    assert (DIST / "index.html").exists(), "There is no site to test: run `make site` first."
+    return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("built") / "dist"))
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[..., Served]]:
+    """Serves any folder until the test ends."""
+    all_served: list[Served] = []
+
+    def start(folder: Path, path: str = "/", kind: type[Handler] = Handler) -> Served:
+        all_served.append(Served(folder, path, kind).start())
+        return all_served[-1]
+
+    yield start
+    for served in all_served:
+        served.stop()
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path) -> Iterator[str]:
+    """The address of the built site."""
+    served = Served(dist).start()
+    yield served.address
+    served.stop()
+
+
+@pytest.fixture
+def site_copy(dist: Path, tmp_path: Path) -> Path:
+    """A copy of the built site that a test may damage."""
+    return Path(shutil.copytree(dist, tmp_path / "site"))
+
+
+@dataclass
+class Table:
+    """A page with everything that it complained of and asked for."""
+
+    page: Page
+    errors: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+
+    def watch(self) -> Table:
+        """Notes errors and requests from now on."""
+        self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.context.on("request", lambda request: self.requests.append(request.url))
+        return self
+
+    def open(self, address: str) -> Table:
+        """Loads a page and waits until it has left the opening picture."""
+        try:
+            self.page.goto(address, wait_until="commit")
+            self.wait()
+        except PlaywrightError:
+            # About one load in 250 dies in the browser without a cause: once more, no more.
+            self.page.goto(address, wait_until="commit")
+            self.wait()
+        return self
+
+    def reload(self) -> None:
+        """Loads the page anew and waits."""
+        self.page.reload(wait_until="commit")
+        self.wait()
+
+    def wait(self, state: str = "") -> None:
+        """Waits for a state of the page, by default for any but loading; an error ends it."""
+        wanted = f"[data-state={state}]" if state else ":not([data-state=loading])"
+        self.page.wait_for_selector(
+            f"#app{wanted}, #app[data-state=error]", state="attached", timeout=BOOT_TIMEOUT
+        )
+        assert self.state != "error", self.page.inner_text("body")
+
+    def wait_options(self) -> list[str]:
+        """Waits until something can be chosen, and passes curtains on the way to it."""
+        for _ in range(10):
+            self.page.wait_for_selector("[data-option]", state="attached", timeout=BOOT_TIMEOUT)
+            offered = self.options
+            if any(not option.startswith("page ") for option in offered):
+                return offered
+            self.take(offered[0])
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"the page offers nothing but its own buttons: {self.options}")
+
+    def wait_offline(self) -> None:
+        """Waits until the page says that it can be played offline."""
+        self.page.wait_for_selector(
+            "html[data-offline=ready]", state="attached", timeout=BOOT_TIMEOUT
+        )
+
+    @property
+    def state(self) -> str | None:
+        """What the page waits for."""
+        return self.page.get_attribute("#app", "data-state")
+
+    @property
+    def version(self) -> str | None:
+        """The version of the site that the page belongs to."""
+        return self.page.get_attribute("html", "data-version")
+
+    @property
+    def options(self) -> list[str]:
+        """The moves that can be taken, as the page offers them."""
+        return [
+            str(element.get_attribute("data-option"))
+            for element in self.page.query_selector_all("[data-option]")
+        ]
+
+    def take(self, option: str) -> None:
+        """Clicks the one element that stands for an option."""
+        self.page.dispatch_event(f'[data-option="{option}"]', "click")
+
+    def foreign(self, address: str) -> list[str]:
+        """Requests that left the page's host."""
+        ours = urlsplit(address).netloc
+        return [
+            url
+            for url in self.requests
+            if not url.startswith(("blob:", "data:")) and urlsplit(url).netloc != ours
+        ]
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A fresh profile, in English, at the size of a tablet."""
+    made = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def table(context: BrowserContext) -> Table:
+    """A watched page."""
+    return Table(context.new_page()).watch()

@@ -1,0 +1,129 @@
+"""Whatever goes wrong at the start ends in a message that says what to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.web.conftest import Served, Table
+from tools.build import archive
+from tools.serve import Handler
+
+FORBID_STORAGE = """
+Object.defineProperty(window, "localStorage", {
+  get() { throw new DOMException("access is denied", "SecurityError"); },
+});
+"""
+
+
+class WrongType(Handler):
+    """A server that has never heard of WebAssembly."""
+
+    extensions_map = Handler.extensions_map | {".wasm": "application/octet-stream"}
+
+
+def told(table: Table) -> str:
+    """The kind of failure that the page tells, once it does."""
+    box = table.page.wait_for_selector("[data-failure]", timeout=30_000)
+    assert box is not None
+    assert table.state == "error"
+    assert box.get_attribute("role") == "alert"
+    assert box.query_selector("button"), "there is a way on"
+    return str(box.get_attribute("data-failure"))
+
+
+def test_no_webassembly(table: Table, site: str) -> None:
+    table.page.add_init_script("delete window.WebAssembly")
+    table.page.goto(site)
+    assert told(table) == "wasm"
+
+
+def test_storage_forbidden(table: Table, site: str) -> None:
+    table.page.add_init_script(FORBID_STORAGE)
+    table.page.goto(site)
+    assert told(table) == "storage"
+
+
+def test_wrong_type_for_wasm(table: Table, dist: Path, serve: Callable[..., Served]) -> None:
+    table.page.goto(serve(dist, kind=WrongType).address)
+    assert told(table) == "wasm-type"
+    assert "application/octet-stream" in table.page.inner_text("[data-failure] pre")
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "vendor-*/pyscript/core.js",
+        "vendor-*/pyscript/core-*.js",
+        "vendor-*/pyodide/pyodide.mjs",
+        "vendor-*/pyodide/pyodide.asm.js",
+        "vendor-*/pyodide/pyodide.asm.wasm",
+        "vendor-*/pyodide/pyodide-lock.json",
+        "vendor-*/pyodide/python_stdlib.zip",
+        "app-*/boonlake.whl",
+        "app-*/web.zip",
+        "app-*/app.css",
+    ],
+)
+def test_a_missing_file_is_named(
+    table: Table, site_copy: Path, serve: Callable[..., Served], pattern: str
+) -> None:
+    (missing,) = site_copy.glob(pattern)
+    missing.unlink()
+    table.page.goto(serve(site_copy).address)
+    assert told(table) == "missing"
+    assert missing.name in table.page.inner_text("[data-failure] pre")
+
+
+def test_without_even_the_first_script_there_is_advice(
+    table: Table, site_copy: Path, serve: Callable[..., Served]
+) -> None:
+    next(site_copy.glob("app-*/boot.js")).unlink()
+    table.page.goto(serve(site_copy).address)
+    late = table.page.locator(".opening-late")
+    assert not late.is_visible()
+    late.evaluate("line => line.getAnimations().forEach((animation) => animation.finish())")
+    assert late.is_visible()
+
+
+def test_a_line_that_stands_still_is_spoken_of(table: Table, site: str) -> None:
+    table.page.clock.install()
+    table.page.route("**/*.wasm", lambda route: None)
+    table.page.goto(site, wait_until="domcontentloaded")
+    table.page.wait_for_timeout(1500)
+    table.page.clock.run_for(25_000)
+    table.page.wait_for_selector("#opening-text >> text=unusually long")
+    assert table.page.locator("#opening-text button").is_visible()
+    assert table.state == "loading", "it may still come"
+
+
+def test_an_error_in_python_is_shown_with_its_cause(
+    table: Table, site_copy: Path, serve: Callable[..., Served]
+) -> None:
+    (front,) = site_copy.glob("app-*/web.zip")
+    broken = {"web/__init__.py": b"", "web/main.py": b"raise ValueError('out of clay')"}
+    front.write_bytes(archive.pack(broken))
+    table.page.goto(serve(site_copy).address)
+    assert told(table) == "python"
+    assert "out of clay" in table.page.inner_text("[data-failure] pre")
+
+
+@pytest.mark.parametrize(
+    ("locale", "title"),
+    [
+        ("de", "Dieser Browser kann das Spiel nicht ausführen"),
+        ("pl", "Ta przeglądarka nie uruchomi gry"),
+    ],
+)
+def test_failures_speak_the_readers_language(
+    browser: Browser, site: str, locale: str, title: str
+) -> None:
+    context = browser.new_context(locale=locale)
+    page = context.new_page()
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(site)
+    page.wait_for_selector(f"[data-failure] >> text={title}")
+    context.close()
