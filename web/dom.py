@@ -7,27 +7,25 @@ run and tested without a browser.
 from __future__ import annotations
 
 from collections.abc import Callable
-from html import escape
 from typing import Any
 from urllib.parse import parse_qsl
 
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import document, window
 
-__all__ = ["StorageFull", "address", "after", "animate", "escape", "fail", "focus"]
-__all__ += ["forget", "keep_awake", "note_focus", "on_back", "on_field", "on_gesture", "on_hold"]
-__all__ += ["on_key", "on_tap", "patch", "patch_all", "put", "query", "refocus", "root", "scroll_to"]
-__all__ += ["set_state", "size", "still", "store", "stored", "stored_keys", "wishes"]
-
 HOLD = 450
 """Milliseconds after which a touch is a question rather than a tap."""
+NATIVE = ("BUTTON", "INPUT", "SELECT", "TEXTAREA", "A", "SUMMARY")
+"""Elements that the browser itself lets answer to keys."""
+FLASH = 1600
+"""Milliseconds for which a place lights up."""
 SLOP = 10
 """Pixels a finger may wander and still tap."""
 
 _shown: dict[str, str] = {}
 
 
-class StorageFull(Exception):
+class StorageFullError(Exception):
     """The browser refuses to keep any more."""
 
 
@@ -133,7 +131,7 @@ def on_field(handler: Callable[[str, str], object]) -> None:
 
 
 def on_key(handler: Callable[[str], bool]) -> None:
-    """Call `handler` with a key pressed outside of fields; what it returns says whether it was used.
+    """Call `handler` with a key pressed outside of fields; it returns whether it used it.
 
     Drawn buttons answer to Enter and Space as real ones do.
     """
@@ -142,7 +140,14 @@ def on_key(handler: Callable[[str], bool]) -> None:
         _keyboard["used"] = True
         target, key = event.target, str(event.key)
         tag = str(target.tagName).upper()
-        if key in ("Enter", " ") and tag not in ("BUTTON", "INPUT", "SELECT", "TEXTAREA", "A", "SUMMARY"):
+        if key in ("Enter", " ") and tag not in (
+            "BUTTON",
+            "INPUT",
+            "SELECT",
+            "TEXTAREA",
+            "A",
+            "SUMMARY",
+        ):
             if target.getAttribute("role") == "button":
                 event.preventDefault()
                 target.dispatchEvent(
@@ -253,6 +258,17 @@ def animate(selector: str, dx: float, dy: float, milliseconds: int) -> None:
         element.animate(window.JSON.parse(frames), window.JSON.parse(timing))
 
 
+def flash(place: str) -> None:
+    """Let an element light up for a moment."""
+    element = document.getElementById(place)
+    if element:
+        element.classList.remove("flash")
+        window.requestAnimationFrame(
+            create_once_callable(lambda time: element.classList.add("flash"))
+        )
+        after(FLASH, lambda: element.classList.remove("flash"))
+
+
 def still() -> bool:
     """Whether the system asks for reduced motion."""
     return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
@@ -341,7 +357,7 @@ def store(key: str, text: str) -> None:
         window.localStorage.setItem(key, text)
     except Exception as error:
         if "QuotaExceeded" in str(error):
-            raise StorageFull(key) from None
+            raise StorageFullError(key) from None
         raise
 
 

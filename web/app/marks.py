@@ -62,7 +62,7 @@ def place_of(option: str, landings: list[str]) -> str:
     return f"{kind}-{name}"
 
 
-def placing(options: list[str], landings: list[str], drawn: frozenset[str]) -> Placing:
+def placing(options: list[str], landings: list[str]) -> Placing:
     """Where every option of a decision lies."""
     made = Placing()
     by_place: dict[str, list[str]] = {}
@@ -71,7 +71,7 @@ def placing(options: list[str], landings: list[str], drawn: frozenset[str]) -> P
             made.levers.append(option)
             continue
         place = place_of(option, landings)
-        if place and place.partition("-")[0] in drawn:
+        if place:
             by_place.setdefault(place, []).append(option)
         else:
             made.buttons.append(option)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from html import escape
 from time import time
 
 from boonlake.engine.save import SaveError
 from web import dom
 
 from . import opening, setup_screen, shelf
+from .acts import ACTS, fill_field
 from .computers import Computers
+from .curtain import curtain
 from .opening import GAME, Draft
-from .screens import curtain, over, scoring
+from .panels import BESIDE, Context
+from .panels import markup as panel_markup
 from .settings import PAUSES, Settings, language_of, read
 from .table import CURTAIN, OVER, SCORING, THINKING, Table
 from .table_view import Drawing, names_of
@@ -18,6 +22,10 @@ from .words import Words
 
 SLICE = 0.03
 """Seconds for which computer players may move before the page is drawn again."""
+FRAME = (
+    '<div id="screen"></div><div id="panel"></div>'
+    '<div id="live" class="unseen" aria-live="polite"></div>'
+)
 
 
 class Page:
@@ -32,21 +40,31 @@ class Page:
         self.computers: Computers | None = None
         self.draft: Draft = opening.draft_of(self.settings)
         self.more = False
+        """Whether the set-up shows everything."""
         self.picked = ""
+        """The element whose options are open."""
         self.all_ways = False
         self.hint = ""
+        self.panel = ""
+        """The panel that is open, such as `log` or `seat 1`."""
+        self.search = ""
         self.notice = ""
+        self.pane = "hand"
+        """The pane that a narrow screen shows."""
+        self.low = "tiles"
+        """What a wide screen shows below the strips."""
 
     # Opening
 
     def open(self) -> None:
         """Listen, and show what the address asks for."""
-        dom.put("app", '<div id="screen"></div><div id="panel"></div>'
-                '<div id="live" class="unseen" aria-live="polite"></div>')
-        dom.on_tap({"data-option": self.tap, "data-act": self.act, "data-about": self.about})
-        dom.on_field(self.typed)
+        dom.put("app", FRAME)
+        dom.on_tap({"data-option": self.tap, "data-act": self.act, "data-about": self.touch})
+        dom.on_hold("data-about", self.explain)
+        dom.on_field(lambda field, value: fill_field(self, field, value))
+        dom.on_key(self.key)
         dom.on_back(self.route)
-        self._name_people()
+        self.name_people()
         self.look()
         if "seats" in self.asked:
             self._start_as_asked()
@@ -70,20 +88,23 @@ class Page:
     def _start_as_asked(self) -> None:
         draft = self.draft
         draft.seats = [word.strip() for word in self.asked["seats"].split(",")]
-        if len(draft.seats) == 1 and draft.seats[0] == "human":
+        if draft.seats == ["human"]:
             draft.resize(1)
         draft.seed = self.asked.get("seed", "")
         draft.shuffle_start = False
         draft.fill()
-        self._name_people()
+        self.name_people()
         if draft.check():
             self.start(step=False)
         else:
             self.more = "seed" in draft.problems
-            self.draft.resize(min(max(1, len(draft.seats)), opening.MOST_SEATS))
+            problems = draft.problems
+            draft.resize(min(max(1, draft.players), opening.MOST_SEATS))
+            self.name_people()
+            draft.problems = problems
             self.show_setup()
 
-    def _name_people(self) -> None:
+    def name_people(self) -> None:
         """People without a name are called by their number, until they say otherwise."""
         names = self.draft.names
         for seat in range(len(names)):
@@ -120,7 +141,8 @@ class Page:
         table.hurried = self.asked.get("speed") == "instant"
         self.table = table
         self.computers = Computers(table)
-        self._unpick()
+        self.panel = ""
+        self.unpick()
         if self.settings.awake:
             dom.keep_awake()
 
@@ -129,100 +151,63 @@ class Page:
     def tap(self, option: str) -> None:
         """An option was tapped."""
         table = self.table
-        if table is None or not self._offered(option):
+        if table is None or not (option.startswith("page ") or option in table.options()):
             return
-        self._unpick()
+        self.unpick()
+        if self.panel.startswith("explain"):
+            self.panel = ""
         table.take(option)
         self.keep()
         self.go_on()
 
-    def _offered(self, option: str) -> bool:
-        assert self.table is not None
-        return option.startswith("page ") or option in self.table.options()
-
-    def _unpick(self) -> None:
+    def unpick(self) -> None:
+        """Close the options of an element."""
         self.picked, self.all_ways, self.hint = "", False, ""
 
     def act(self, act: str) -> None:
         """A button of the page was tapped."""
         verb, _, rest = act.partition(" ")
-        getattr(self, f"act_{verb}")(rest)
+        ACTS[verb](self, rest)
 
-    def about(self, thing: str) -> None:
+    def touch(self, thing: str) -> None:
         """Something on the table was tapped that takes no option by itself."""
-        self.picked = thing
+        if self.table is not None and self.table.options():
+            drawing = Drawing(self.table, self.words)
+            if thing in drawing.placing.choices:
+                self.picked, self.panel = thing, ""
+                self.draw()
+                return
+            if thing in drawing.placing.direct:
+                self.tap(drawing.placing.direct[thing])
+                return
+        self.explain(thing)
+
+    def turn_pane(self, pane: str) -> None:
+        """Show a pane, wherever the screen has it."""
+        if pane:
+            self.pane = pane
+        if pane in ("tiles", "tracks"):
+            self.low = pane
+
+    def explain(self, thing: str) -> None:
+        """Say in words what a thing is."""
+        self.panel = f"explain {thing}"
         self.draw()
 
-    def typed(self, field: str, value: str) -> None:
-        """A field of the set-up was changed."""
-        name, _, rest = field.partition(" ")
-        if name == "name":
-            self.draft.names[int(rest)] = value
-        elif name == "who":
-            self.draft.seats[int(rest)] = value
-            self.show_setup()
-        elif name == "seed":
-            self.draft.seed = value.strip()
-        elif name == "shuffle":
-            self.draft.shuffle_start = value == "on"
-        elif name == "training":
-            self.draft.training = value == "on"
-
-    # Acts
-
-    def act_language(self, code: str) -> None:
-        """Another language, whatever is shown."""
-        self.settings.language = code
-        dom.store(shelf.LANGUAGE, code)
-        self.words = Words(code)
-        self.keep_settings()
-        self.look()
-        self.draw()
-
-    def act_players(self, count: str) -> None:
-        self.draft.resize(int(count))
-        self._name_people()
-        self.draw()
-
-    def act_colour(self, seat: str) -> None:
-        setup_screen.next_colour(self.draft, int(seat))
-        self.draw()
-
-    def act_more(self, rest: str) -> None:
-        self.more = True
-        self.draw()
-
-    def act_start(self, rest: str) -> None:
-        if self.draft.check():
-            self.start(step=True)
-        else:
+    def key(self, key: str) -> bool:
+        """A key was pressed; whether it meant something."""
+        if key == "Escape" and (self.panel or self.picked):
+            self.panel = ""
+            self.unpick()
             self.draw()
-
-    def act_continue(self, rest: str) -> None:
-        name = shelf.current()
-        text = shelf.text_of(name)
-        if text:
-            dom.address(f"?play={name}", step=True)
-            self.resume(name, text)
-
-    def act_undo(self, rest: str) -> None:
-        if self.table and self.table.can_undo():
-            self.table.undo()
-            self._unpick()
-            self.keep()
-            self.go_on()
-
-    def act_ways(self, rest: str) -> None:
-        self.all_ways = True
-        self.draw()
-
-    def act_unpick(self, rest: str) -> None:
-        self._unpick()
-        self.draw()
-
-    def act_home(self, rest: str) -> None:
-        dom.address("", step=True)
-        self.show_setup()
+            return True
+        if key in ("Ctrl+z", "u") and self.table:
+            ACTS["undo"](self, "")
+            return True
+        if key in ("Ctrl+y", "Ctrl+Z") and self.table:
+            ACTS["redo"](self, "")
+            return True
+        return False
 
     # Going on
 
@@ -232,7 +217,9 @@ class Page:
         assert table is not None
         if table.state == THINKING and table.hurried:
             self._hurry()
-        self.draw()
+        if table.state == OVER and not self.panel:
+            self.panel = "over"
+        self.draw(turn_to=True)
         if table.state == THINKING:
             pause = 0 if table.hurried else PAUSES[self.settings.speed]
             dom.after(pause, lambda: self._computer_moves(table))
@@ -240,7 +227,8 @@ class Page:
     def _hurry(self) -> None:
         """Moves of computer players for one slice of time, without drawing them."""
         table, computers = self.table, self.computers
-        assert table is not None and computers is not None
+        assert table is not None
+        assert computers is not None
         until = time() + SLICE
         while table.state == THINKING and time() < until:
             table.play(computers.choose())
@@ -268,45 +256,68 @@ class Page:
         """Leave the table; its game is kept."""
         self.table = None
         self.computers = None
+        self.panel = ""
         self.draw()
 
-    def draw(self) -> None:
-        """Bring the page up to date."""
+    def draw(self, *, turn_to: bool = False) -> None:
+        """Bring the page up to date, with `turn_to` on the pane where something can be taken."""
         dom.note_focus()
         if self.table is None:
             self._draw_setup()
         else:
-            self._draw_table(self.table)
-        dom.refocus("#prompt [data-option], [data-option]")
+            self._draw_table(self.table, turn_to)
+        dom.refocus("#panel h2, #prompt [data-option], [data-option]")
 
     def _draw_setup(self) -> None:
         name = shelf.current()
         unfinished = self._describe(shelf.text_of(name) or "") if name else ""
-        dom.put("screen", setup_screen.screen(self.draft, self.words, unfinished=unfinished, more=self.more))
+        screen = setup_screen.screen(
+            self.draft, self.words, unfinished=unfinished, more=self.more, notice=self.notice
+        )
+        dom.put("screen", screen)
+        self._draw_panel(None)
         dom.set_state("setup", game=GAME)
 
     def _describe(self, text: str) -> str:
         """A kept game in a few words, from its header alone."""
         lines = text.partition("\n\n")[0].splitlines()
         names = [line.split(" ", 2)[2] for line in lines if line.startswith("name ")]
-        return dom.escape(", ".join(names)) or self.words.say("ui.unnamed")
+        return escape(", ".join(names)) or self.words.say("ui.unnamed")
 
-    def _draw_table(self, table: Table) -> None:
+    def _draw_table(self, table: Table, turn_to: bool) -> None:
         state = table.state
         asked = table.asked()
         seat = table.ending if table.ending >= 0 else asked.seat if asked else None
         if state == CURTAIN:
             assert asked is not None
-            dom.put("screen", curtain(self.words, names_of(table, self.words)[asked.seat], table.colours[asked.seat]))
+            name = names_of(table, self.words)[asked.seat]
+            dom.put("screen", curtain(self.words, name, table.colours[asked.seat]))
+            dom.put("panel", "")
         else:
             drawing = Drawing(table, self.words, self.picked, self.all_ways, self.hint)
-            drawn = dom.put("screen", drawing.frame())
-            rewritten = [place for place, markup in drawing.groups().items() if dom.put(place, markup)]
-            dom.patch("app", data_drawn="screen" if drawn else " ".join(rewritten))
-        if state == SCORING:
-            dom.put("panel", scoring(table, self.words))
-        elif state == OVER:
-            dom.put("panel", over(table, self.words))
-        else:
-            dom.put("panel", "")
+            if turn_to:
+                self.turn_pane(drawing.pane())
+            if dom.put("screen", drawing.frame()):
+                rewritten = ["screen"]
+                for place, markup in drawing.groups().items():
+                    dom.put(place, markup)
+            else:
+                groups = drawing.groups()
+                rewritten = [place for place, markup in groups.items() if dom.put(place, markup)]
+            dom.patch("app", data_drawn=" ".join(rewritten))
+            dom.patch("table", data_pane=self.pane, data_low=self.low)
+            self._draw_panel(drawing)
+            dom.put("live", drawing.spoken())
         dom.set_state(state, seat=seat, game=GAME)
+
+    def _draw_panel(self, drawing: Drawing | None) -> None:
+        name = self.panel
+        if self.table is not None and self.table.state == SCORING:
+            name = "scoring"
+        context = Context(self.words, self.settings, self.table, drawing, self.search)
+        shown = panel_markup(context, name) if name else ""
+        changed = dom.put("panel", shown)
+        modal = bool(name) and name.partition(" ")[0] not in BESIDE
+        dom.patch("screen", inert="" if modal else None)
+        if changed and modal:
+            dom.focus("#panel-title")

@@ -24,7 +24,7 @@ class Asking:
     names: list[str]
     placing: Placing
     labels: dict[str, str]
-    """By option: its label, safe in markup."""
+    """By option: its label."""
     sentence: str
     picked: str = ""
     """The element whose choice is open."""
@@ -41,24 +41,21 @@ def prompt(asking: Asking) -> str:
         return _ending(asking)
     asked = table.asked()
     seat = asked.seat if asked else NOBODY
-    if asking.picked in asking.placing.choices:
-        inner = _choice(asking)
-    else:
-        inner = _main(asking)
+    inner = _choice(asking) if asking.picked in asking.placing.choices else _main(asking)
     return f"{_sentence(asking, seat)}{inner}{_hidden(asking)}"
 
 
 def _sentence(asking: Asking, seat: int) -> str:
     mine = token("marker", asking.table.colours[seat]) if seat >= 0 else ""
     hint = f'<p class="hint" role="alert">{asking.hint}</p>' if asking.hint else ""
-    return f'<p class="ask">{mine}<span>{asking.sentence}</span></p>{hint}'
+    return f'<p class="ask">{mine}<span>{escape(asking.sentence)}</span></p>{hint}'
 
 
 def button(option: str, label: str, css: str = "", picture: str = "") -> str:
     """A button that takes an option."""
     return (
-        f'<button type="button" class="choice {css}" data-option="{escape(option)}">'
-        f"{picture}<span>{label}</span></button>"
+        f'<button type="button" class="take {css}" data-option="{escape(option)}">'
+        f"{picture}<span>{escape(label)}</span></button>"
     )
 
 
@@ -68,7 +65,7 @@ def _ending(asking: Asking) -> str:
     mine = token("marker", table.colours[table.ending])
     return (
         f'<p class="ask">{mine}<span>{sentence}</span></p>'
-        f'<div class="choices">{button("page confirm", words.say("ui.confirm"), "primary")}</div>'
+        f'<div class="takes">{button("page confirm", words.text.t("ui.confirm"), "primary")}</div>'
     )
 
 
@@ -83,7 +80,7 @@ def _main(asking: Asking) -> str:
         label = asking.words.say("ui.more-ways", n=len(buttons) - CHEAPEST)
         parts.append(f'<button type="button" class="quiet" data-act="ways">{label}</button>')
         parts.append(f'<div class="waiting" hidden>{rest}</div>')
-    row = f'<div class="choices">{"".join(parts)}</div>' if parts else ""
+    row = f'<div class="takes">{"".join(parts)}</div>' if parts else ""
     return row + _levers(asking)
 
 
@@ -97,11 +94,11 @@ def _levers(asking: Asking) -> str:
     if not levers:
         return ""
     buttons = "".join(
-        button(option, asking.labels[option], "lever-choice", icon(f"lever-{option.split()[1]}"))
+        button(option, asking.labels[option], "lever-take", icon(f"lever-{option.split()[1]}"))
         for option in levers
     )
     name = asking.words.say("ui.levers")
-    return f'<div class="choices levers" role="group" aria-label="{name}">{buttons}</div>'
+    return f'<div class="takes lever-takes" role="group" aria-label="{name}">{buttons}</div>'
 
 
 def _choice(asking: Asking) -> str:
@@ -110,7 +107,7 @@ def _choice(asking: Asking) -> str:
     buttons = "".join(button(option, asking.labels[option], "primary") for option in options)
     back = asking.words.say("ui.back")
     return (
-        f'<div class="choices">{buttons}'
+        f'<div class="takes">{buttons}'
         f'<button type="button" class="quiet" data-act="unpick">{back}</button></div>'
     )
 

@@ -6,6 +6,7 @@ from html import escape
 
 from boonlake.engine.save import MAX_NAME
 
+from ..views.icons import sheet
 from ..views.pieces import COLOURS, token
 from .opening import DIFFICULTIES, EMINENCE, MOST_SEATS, Draft, computers
 from .settings import LANGUAGES
@@ -13,17 +14,19 @@ from .table import HUMAN
 from .words import Words
 
 
-def screen(draft: Draft, words: Words, *, unfinished: str, more: bool) -> str:
+def screen(draft: Draft, words: Words, *, unfinished: str, more: bool, notice: str) -> str:
     """The whole screen; `unfinished` describes the game that can be continued."""
     return (
+        f"{sheet(COLOURS)}"
         '<div class="setup"><div class="setup-page">'
         f'<header class="setup-head"><h1>Boonlake</h1>{_languages(words)}</header>'
-        f"{_continue(words, unfinished)}"
+        f"{_notice(words, notice)}{_continue(words, unfinished)}"
         f'<section class="setup-card" aria-labelledby="new-game">'
         f'<h2 id="new-game">{words.say("ui.new-game")}</h2>'
         f"{_count(draft, words)}{_seats(draft, words)}"
         f"{_more(draft, words) if more else _more_button(words)}"
-        f'<button type="button" class="big primary" data-act="start">{words.say("ui.start")}</button>'
+        '<button type="button" class="big primary" data-act="start">'
+        f"{words.say('ui.start')}</button>"
         f"</section>{_links(words)}</div></div>"
     )
 
@@ -35,7 +38,12 @@ def _languages(words: Words) -> str:
         f"{words.say(f'ui.language.{code}')}</button>"
         for code in LANGUAGES
     )
-    return f'<div class="segments" role="group" aria-label="{words.say("ui.language")}">{buttons}</div>'
+    name = words.say("ui.language")
+    return f'<div class="segments" role="group" aria-label="{name}">{buttons}</div>'
+
+
+def _notice(words: Words, notice: str) -> str:
+    return f'<p class="problem" role="alert">{words.say(notice)}</p>' if notice else ""
 
 
 def _continue(words: Words, unfinished: str) -> str:
@@ -71,9 +79,11 @@ def problem(draft: Draft, words: Words, field: str) -> str:
 
 
 def _seats(draft: Draft, words: Words) -> str:
-    return '<div class="seats">' + "".join(
-        _seat(draft, words, seat) for seat in range(len(draft.seats))
-    ) + "</div>"
+    return (
+        '<div class="seats">'
+        + "".join(_seat(draft, words, seat) for seat in range(len(draft.seats)))
+        + "</div>"
+    )
 
 
 def _seat(draft: Draft, words: Words, seat: int) -> str:
@@ -100,7 +110,7 @@ def _who(draft: Draft, words: Words, seat: int) -> str:
         choices = [HUMAN, *reversed(computers())]
     options = "".join(
         f'<option value="{word}"{" selected" if word == draft.seats[seat] else ""}>'
-        f"{words.say(f'ui.kind.{word.replace(":", ".")}')}</option>"
+        f"{words.say('ui.kind.' + word.replace(':', '.'))}</option>"
         for word in choices
     )
     label = words.say("ui.who", n=seat + 1)
@@ -124,7 +134,9 @@ def _more_button(words: Words) -> str:
 
 
 def _more(draft: Draft, words: Words) -> str:
-    wrong = ' aria-invalid="true" aria-describedby="problem-seed"' if "seed" in draft.problems else ""
+    wrong = (
+        ' aria-invalid="true" aria-describedby="problem-seed"' if "seed" in draft.problems else ""
+    )
     return (
         '<div class="more">'
         f'<label class="field"><span class="field-name">{words.say("ui.seed")}</span>'
@@ -146,7 +158,11 @@ def tick(field: str, label: str, on: bool) -> str:
 
 
 def _links(words: Words) -> str:
-    acts = (("open help", "ui.rules"), ("open browse", "ui.components"), ("open settings", "ui.settings"))
+    acts = (
+        ("open help", "ui.rules"),
+        ("open browse", "ui.components"),
+        ("open settings", "ui.settings"),
+    )
     buttons = "".join(
         f'<button type="button" class="quiet" data-act="{act}">{words.say(key)}</button>'
         for act, key in acts

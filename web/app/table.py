@@ -16,8 +16,21 @@ from .show import Step, scoring_steps
 
 HUMAN = "human"
 PUBLIC = frozenset(
-    "boat collect-choice cow-price pasture place raise-lever region reveal settlement-price ship"
-    " site track-steps vase-or-site".split()
+    {
+        "boat",
+        "collect-choice",
+        "cow-price",
+        "pasture",
+        "place",
+        "raise-lever",
+        "region",
+        "reveal",
+        "settlement-price",
+        "ship",
+        "site",
+        "track-steps",
+        "vase-or-site",
+    }
 )
 """Decisions for which nobody needs to see a hand of cards."""
 
@@ -41,8 +54,10 @@ class Table:
     hurried: bool = False
     """Computer players and scorings are shown without waiting, whatever is set."""
     holder: int = NOBODY
-    steps: list[Step] = field(default_factory=list)
-    """What is still to be shown of a scoring, the step on show first."""
+    show: list[Step] = field(default_factory=list)
+    """The steps of the scoring on show."""
+    at: int = 0
+    """The step on show."""
     ending: int = NOBODY
     """The person who still has to confirm the end of a turn."""
     fresh: list[Record] = field(default_factory=list)
@@ -72,7 +87,7 @@ class Table:
     @property
     def state(self) -> str:
         """What the page waits for."""
-        if self.steps:
+        if self.show:
             return SCORING
         asked = self.asked()
         if asked is None:
@@ -147,7 +162,8 @@ class Table:
         self.fresh = list(self.match.play(move))
         if self.settings.auto:
             self._play_forced()
-        self.steps = [] if self._hurried else scoring_steps(self.match, self.fresh)
+        self.at = 0
+        self.show = [] if self._hurried else scoring_steps(self.match, self.fresh)
         if asked and self.match.seats[asked.seat] == HUMAN and turn == asked.seat:
             self._ask_for_end(asked.seat)
 
@@ -170,9 +186,11 @@ class Table:
             asked = self.asked()
             self.holder = asked.seat if asked else NOBODY
         elif option == "page next":
-            del self.steps[:1]
+            self.at += 1
+            if self.at >= len(self.show):
+                self.show = []
         elif option == "page skip":
-            self.steps.clear()
+            self.show = []
         elif option == "page confirm":
             self.ending = NOBODY
 
@@ -187,6 +205,17 @@ class Table:
         self.match.undo(self.people)
         self._forget()
 
+    def can_restart(self) -> bool:
+        """Whether something of this turn can be taken back at once."""
+        match = self.match
+        start = match.turn_start if match.may_pass else max(match.turn_start, match.barrier)
+        return self.can_undo() and start < len(match.moves)
+
+    def restart(self) -> None:
+        """Back to the beginning of the turn, or as far as allowed."""
+        self.match.restart_turn()
+        self._forget()
+
     def can_redo(self) -> bool:
         """Whether a choice taken back can be played again now."""
         return self.state == READY and bool(self.match.future)
@@ -197,6 +226,6 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        self.steps = []
+        self.show = []
         self.ending = NOBODY
         self.fresh = []

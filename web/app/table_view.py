@@ -2,115 +2,152 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
-from boonlake.games.boonlake import river
-
-from ..views import board_map
+from ..views import board_map, cards, player_board, scoring_tiles, strips, tracks
 from ..views.icons import sheet
-from ..views.pieces import token
 from ..views.scene import Mark, Scene
+from . import facts
+from .bar import bar
 from .marks import Placing, placing
 from .prompt import Asking, prompt
 from .table import HUMAN, NOBODY, READY, THINKING, Table
 from .words import Words
 
-DRAWN = frozenset({"space", "site", "river", "region"})
+PANES = ("hand", "board", "tiles", "tracks")
+PANE_OF = {
+    "card": "hand",
+    "lever": "board",
+    "production": "board",
+    "project": "tiles",
+    "slot": "tiles",
+    "track": "tracks",
+}
+"""On which pane of a narrow screen an element lies; all others are always seen."""
 
 
 def names_of(table: Table, words: Words) -> list[str]:
     """What the seats are called; computer players by what they are, people without a name too."""
-    kinds = table.match.seats
+    kinds = [word.partition(":")[0] for word in table.match.seats]
     made = []
-    for seat, word in enumerate(kinds):
-        name = table.names[seat] if seat < len(table.names) else ""
-        if not name and word == HUMAN:
+    for seat, kind in enumerate(kinds):
+        name = table.names[seat] if seat < len(table.names) and kind == HUMAN else ""
+        if not name and kind == HUMAN:
             name = words.text.t("ui.person", n=seat + 1)
         elif not name:
-            name = words.text.t(f"ui.name.{word.partition(':')[0]}")
-            if [w.partition(":")[0] for w in kinds].count(word.partition(":")[0]) > 1:
+            name = words.text.t(f"ui.name.{kind}")
+            if kinds.count(kind) > 1:
                 name = f"{name} {seat + 1}"
         made.append(name)
     return made
 
 
-def landings(table: Table) -> list[str]:
-    """The keys of the river spaces to which 1, 2, … steps lead the ship that is to sail."""
-    asked, state = table.asked(), table.match.state
-    if asked is None or asked.kind != "ship":
-        return []
-    steps = len(asked.options)
-    return [river.course(state)[at].key for at in river.landings(state, asked.seat, steps)]
-
-
 class Drawing:
     """Everything that is drawn of a table at one moment."""
 
-    def __init__(self, table: Table, words: Words, picked: str, all_ways: bool, hint: str) -> None:
+    def __init__(
+        self, table: Table, words: Words, picked: str = "", all_ways: bool = False, hint: str = ""
+    ) -> None:
         self.table = table
         self.words = words
         self.names = names_of(table, words)
         self.view: dict[str, Any] = table.view()
-        self.edition = table.match.state.edition
-        self.placing: Placing = placing(table.options(), landings(table), DRAWN)
-        self.labels = {
-            option: words.label(self.edition, self.view, option) for option in table.options()
-        }
-        self.picked = picked
+        self.state = table.match.state
+        self.edition = self.state.edition
+        self.landings = facts.landings(table)
+        options = table.options()
+        self.placing: Placing = placing(options, self.landings)
+        self.labels = {o: words.label(self.edition, self.view, o) for o in options}
+        self.picked = picked if picked in self.placing.choices else ""
         self.all_ways = all_ways
         self.hint = hint
-        self.scene = Scene(
-            self.edition,
-            words.text.t,
-            tuple(table.colours),
-            tuple(self.names),
-            self._marks(),
-        )
+        look = (self.edition, words.text.t, tuple(table.colours), tuple(self.names))
+        self.scene = Scene(*look, self._marks())
 
     def _marks(self) -> dict[str, Mark]:
-        marks = {
-            place: Mark(option, "can", self.labels[option])
-            for place, option in self.placing.direct.items()
-        }
-        for place in self.placing.choices:
-            marks[place] = Mark("", "can picked" if place == self.picked else "can", "")
+        """What can be taken glows; a lever that may be used beside a decision glows too."""
+        direct, choices = self.placing.direct, self.placing.choices
+        marks = {place: Mark(o, "can", self.labels[o]) for place, o in direct.items()}
+        for place in choices:
+            marks[place] = Mark("", "can picked" if place == self.picked else "can")
+        for option in self.placing.levers:
+            marks.setdefault(f"lever-{option.split()[1]}", Mark("", "can"))
         return marks
 
+    # The frame
+
     def frame(self) -> str:
-        """The empty table, redrawn only when language or colours change."""
+        """The empty table, redrawn only when language, colours or seats at the front change."""
+        say = self.words.say
+        parts = "".join(
+            f'<div id="board-{name}" class="board-{name}"></div>' for name in player_board.PARTS
+        )
+        colour = self.table.colours[self.table.board]
         return (
             f"{sheet(self.scene.colours)}"
-            '<div class="table"><header id="bar" class="bar"></header>'
-            f'<section id="map" class="map-box">{board_map.shell(self.scene)}</section>'
-            '<aside class="side"><section id="strips"></section><section id="tiles"></section></aside>'
-            '<section id="prompt" class="prompt" tabindex="-1"></section>'
-            '<section class="own"><div id="board"></div><div id="hand"></div></section></div>'
+            f'<div class="table" id="table"><header id="bar" class="bar"></header>'
+            f'<section id="map" class="map-box" aria-label="{say("board.map")}">'
+            f"{board_map.shell(self.scene)}</section>"
+            f'<section id="strips" class="strips" aria-label="{say("ui.strips")}"></section>'
+            f'<section id="tiles" class="tiles" aria-label="{say("ui.pane.tiles")}"></section>'
+            f'<section id="tracks" class="tracks" aria-label="{say("ui.pane.tracks")}"></section>'
+            f'<section id="prompt" class="prompt" tabindex="-1" aria-label="{say("ui.prompt")}">'
+            f'</section><nav class="panes" aria-label="{say("ui.panes")}">{self._tabs()}</nav>'
+            f'<section id="board" class="own-board seat-{colour}" '
+            f'aria-label="{say("ui.pane.board")}">{parts}</section>'
+            f'<section id="hand" class="hand" aria-label="{say("ui.pane.hand")}"></section></div>'
+        )
+
+    def _tabs(self) -> str:
+        return "".join(
+            f'<button type="button" id="tab-{name}" class="pane-tab" data-act="pane {name}">'
+            f"{self.words.say(f'ui.pane.{name}')}</button>"
+            for name in PANES
         )
 
     def groups(self) -> dict[str, str]:
         """Everything that changes."""
-        made = {"bar": self._bar(), "prompt": self._prompt()}
-        made.update(board_map.groups(self.view, self.scene))
+        view, scene, board = self.view, self.scene, self.table.board
+        made = {
+            "bar": bar(self.table, self.words, self.names, view, facts.spaces_to_lock(self.state)),
+            "prompt": self._prompt(),
+            "strips": strips.strips(view, scene),
+            "tiles": scoring_tiles.tiles(view, scene, facts.tile_progress(self.state)),
+            "tracks": tracks.tracks(view, scene),
+            "hand": self._hand(),
+        }
+        made.update(board_map.groups(view, scene))
+        for name, markup in player_board.parts(view, scene, board).items():
+            made[f"board-{name}"] = markup
         return made
 
-    def _bar(self) -> str:
-        view, words = self.view, self.words
-        seats = "".join(
-            f'<button type="button" class="bar-seat{" turn" if view["turn"] == seat else ""}" '
-            f'data-act="open seat {seat}">{token("marker", self.table.colours[seat])}'
-            f"<span>{self.scene.name(seat)}</span><b>{view['players'][seat]['vp']}</b></button>"
-            for seat in range(view["seats"])
-        )
-        undo = "" if self.table.can_undo() else " disabled"
-        return (
-            f'<span class="round">{words.say("ui.round", n=view["round"])}</span>{seats}'
-            f'<button type="button" data-act="undo"{undo}>{words.say("ui.undo")}</button>'
-            f'<button type="button" data-act="open menu">{words.say("ui.menu")}</button>'
-        )
+    def _hand(self) -> str:
+        if self.table.shown == NOBODY:
+            return ""
+        notes = facts.hand_notes(self.state, self.table.shown)
+        held = cards.hand(self.view, self.scene, notes)
+        return f'<div class="fan" style="--n:{max(2, len(notes))}">{held}</div>'
+
+    def pane(self) -> str:
+        """The pane on which something can be taken now; "" if no pane is needed for it."""
+        places = [*self.placing.direct, *self.placing.choices]
+        needed = {PANE_OF.get(place.partition("-")[0], "") for place in places}
+        return next((name for name in PANES if name in needed), "")
+
+    # The prompt
+
+    def spoken(self) -> str:
+        """What the page says aloud to those who listen."""
+        if self.table.state == READY and self.table.ending == NOBODY:
+            return escape(self.sentence())
+        return ""
 
     def sentence(self) -> str:
         """What is asked of whom."""
-        return self.words.prompt(self.edition, self.view, self.names)
+        asked = self.table.asked()
+        seat = asked.seat if asked and self.table.state == READY else self.view["seat"]
+        return self.words.prompt(self.edition, {**self.view, "seat": seat}, self.names)
 
     def _prompt(self) -> str:
         asked = self.table.asked()

@@ -1,4 +1,4 @@
-"""The reader's language: texts, prompts, labels and log lines, safe in markup."""
+"""The reader's language: texts, prompts, labels and log lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boonlake.text import Text
 
 
 class Words:
-    """One language for one table; all that is returned may stand in markup."""
+    """One language; `say` and `line` are safe in markup, the others are plain text."""
 
     def __init__(self, language: str) -> None:
         self.text = Text(language)
@@ -24,12 +24,12 @@ class Words:
 
     def prompt(self, edition: Edition, view: dict[str, Any], names: list[str]) -> str:
         """What is asked of whom, in one sentence."""
-        return escape(wording.prompt(self.text, edition, view, names))
+        return wording.prompt(self.text, edition, view, names)
 
     def label(self, edition: Edition, view: dict[str, Any], option: str) -> str:
         """An option as a short label."""
-        return escape(wording.option_label(self.text, edition, view, option))
+        return wording.option_label(self.text, edition, view, option)
 
-    def line(self, edition: Edition, record: Record, names: list[str]) -> str:
-        """A record as a sentence of the log; "" for one that needs none."""
-        return escape(wording.log_line(self.text, edition, record, names) or "")
+    def line(self, edition: Edition, record: Record, names: list[str], reader: int) -> str:
+        """A record as a sentence of the log, for the seat that reads; "" for one without a line."""
+        return escape(wording.log_line(self.text, edition, record, names, reader) or "")

@@ -35,7 +35,7 @@ def condition_icon(tile: ScoringTile) -> str:
     return f"scoring-{tile.key}"
 
 
-def tiles(view: View, scene: Scene, progress: Sequence[Sequence[Progress]] = ()) -> str:
+def tiles(view: View, scene: Scene, progress: Sequence[Sequence[Progress | None]] = ()) -> str:
     """The slots that hold a tile already."""
     return "".join(
         slot(view, scene, number, progress[number] if number < len(progress) else ())
@@ -44,7 +44,7 @@ def tiles(view: View, scene: Scene, progress: Sequence[Sequence[Progress]] = ())
     )
 
 
-def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress] = ()) -> str:
+def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | None] = ()) -> str:
     """One scoring tile in its slot with the markers on it."""
     tile = scene.edition.scoring_tiles[view["slots"][number]]
     owner = view["owners"][number]
@@ -80,8 +80,8 @@ def _values(view: View, scene: Scene, condition: Condition, number: int) -> str:
     return f'<span class="values">{"".join(cells)}</span>'
 
 
-def _progress(scene: Scene, progress: Sequence[Progress]) -> str:
-    """How far each seat is."""
+def _progress(scene: Scene, progress: Sequence[Progress | None]) -> str:
+    """How far each seat is; None for a seat that scores no tiles."""
     if not progress:
         return ""
     seats = "".join(
@@ -89,6 +89,7 @@ def _progress(scene: Scene, progress: Sequence[Progress]) -> str:
         f"{token('marker', scene.colours[seat])}{made.have}"
         f"{icon('done') if made.met else ''}</span>"
         for seat, made in enumerate(progress)
+        if made is not None
     )
     return f'<span class="progresses">{seats}</span>'
 

@@ -1,0 +1,50 @@
+"""The bar: round, way to the next lock, seats with their scores, undo, log, menu."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from ..views.icons import icon
+from ..views.pieces import token
+from .table import Table
+from .words import Words
+
+
+def bar(table: Table, words: Words, names: list[str], view: dict[str, Any], to_lock: int) -> str:
+    """The whole bar."""
+    scoring = words.say("ui.to-lock", n=to_lock) if view["scorings"] < 4 else ""
+    return (
+        f'<span class="where"><b>{words.say("ui.round", n=view["round"])}</b>'
+        f'<span class="to-lock" role="img" aria-label="{scoring}" title="{scoring}">'
+        f"{icon('lock')}{to_lock}</span></span>"
+        f'<span class="bar-seats">{_seats(table, words, names, view)}</span>'
+        f"{_tool(words, 'undo', 'undo', off=not table.can_undo())}"
+        f"{_tool(words, 'log', 'open log')}{_tool(words, 'menu', 'open menu')}"
+    )
+
+
+def _tool(words: Words, name: str, act: str, *, off: bool = False) -> str:
+    label = words.say(f"ui.{name}")
+    disabled = " disabled" if off else ""
+    return (
+        f'<button type="button" class="tool" data-act="{act}" aria-label="{label}"{disabled}>'
+        f"{icon(name)}<span>{label}</span></button>"
+    )
+
+
+def _seats(table: Table, words: Words, names: list[str], view: dict[str, Any]) -> str:
+    asked = table.asked()
+    deciding = asked.seat if asked else -1
+    made = []
+    for seat, name in enumerate(names):
+        points = view["players"][seat]["vp"]
+        state = " turn" if view["turn"] == seat else ""
+        state += " deciding" if deciding == seat else ""
+        label = words.say("ui.seat-points", name=name, n=points)
+        made.append(
+            f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}" '
+            f'aria-label="{label}">{token("marker", table.colours[seat])}'
+            f'<span class="bar-name">{escape(name)}</span><b>{points}</b></button>'
+        )
+    return "".join(made)

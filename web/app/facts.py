@@ -1,0 +1,66 @@
+"""What the engine knows about a position that the table shows: progress, what can be afforded."""
+
+from __future__ import annotations
+
+from boonlake.games.boonlake import river
+from boonlake.games.boonlake.payment import affordable
+from boonlake.games.boonlake.scoring import SCORINGS, fulfilled, progress
+from boonlake.games.boonlake.state import State
+
+from ..views.scoring_tiles import Progress
+from .table import Table
+
+AFFORDABLE, SHORT = "affordable", "short"
+
+
+def landings(table: Table) -> list[str]:
+    """The keys of the river spaces to which 1, 2, … steps lead the ship that is to sail."""
+    asked, state = table.asked(), table.match.state
+    if asked is None or asked.kind != "ship":
+        return []
+    course = river.course(state)
+    return [course[at].key for at in river.landings(state, asked.seat, asked.main)]
+
+
+def tile_progress(state: State) -> list[list[Progress | None]]:
+    """By slot and seat: how far everybody is towards a tile's next value."""
+    nth = min(state.scorings + 1, SCORINGS)
+    made: list[list[Progress | None]] = []
+    for slot, tile in enumerate(state.slots):
+        if tile < 0:
+            made.append([])
+            continue
+        condition = state.edition.scoring_tiles[tile].condition
+        wanted = condition.values[nth - 1]
+        made.append(
+            [
+                None
+                if state.eminence is not None and seat == state.start
+                else Progress(
+                    f"{progress(state, seat, condition, wanted)}/{sum(wanted)}",
+                    fulfilled(state, seat, slot, nth),
+                )
+                for seat in range(state.seats)
+            ]
+        )
+    return made
+
+
+def hand_notes(state: State, seat: int) -> dict[int, str]:
+    """By card of a hand: whether it could be paid now."""
+    player = state.players[seat]
+    return {
+        number: AFFORDABLE if affordable(player, state.edition.cards[number].cost) else SHORT
+        for number in player.hand
+    }
+
+
+def spaces_to_lock(state: State) -> int:
+    """How many spaces the foremost ship is away from the next lock that calls for a scoring."""
+    course = river.course(state)
+    first = max(state.ships)
+    if not state.crossed:
+        lock = next(i for i, space in enumerate(course) if space.lock_before)
+        if lock < len(course) - 1:
+            return max(0, lock - first)
+    return max(0, len(course) - 1 - first)

@@ -1,0 +1,60 @@
+"""Panels over the table. Each is a module with `panel(context, rest)`, loaded when first opened."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from ..settings import Settings
+from ..table import Table
+from ..table_view import Drawing
+from ..words import Words
+
+BESIDE = frozenset({"log", "explain"})
+"""Panels beside which the game goes on; all others lie over it."""
+
+
+@dataclass(slots=True)
+class Context:
+    """What a panel may use; `drawing` is there only while a table is shown."""
+
+    words: Words
+    settings: Settings
+    table: Table | None
+    drawing: Drawing | None
+    search: str = ""
+    """What was typed into a panel's search field."""
+
+    def seated(self) -> tuple[Table, Drawing]:
+        """The table and its drawing, for panels that are opened only there."""
+        assert self.table is not None
+        assert self.drawing is not None
+        return self.table, self.drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What a panel shows."""
+
+    title: str
+    body: str
+    css: str = ""
+    foot: str = ""
+
+
+def markup(context: Context, name: str) -> str:
+    """The panel of a name such as `log` or `seat 1`, with its frame."""
+    word, _, rest = name.partition(" ")
+    made: Panel = import_module(f"{__name__}.{word}").panel(context, rest)
+    modal = "" if word in BESIDE else ' aria-modal="true"'
+    close = context.words.say("ui.close")
+    foot = f'<footer class="panel-foot">{made.foot}</footer>' if made.foot else ""
+    box = (
+        f'<div class="panel panel-{word} {made.css}" role="dialog"{modal} '
+        'aria-labelledby="panel-title">'
+        f'<header class="panel-head"><h2 id="panel-title" tabindex="-1">{made.title}</h2>'
+        f'<button type="button" class="close" data-act="close" aria-label="{close}">×</button>'
+        "</header>"
+        f'<div class="panel-body" tabindex="0">{made.body}</div>{foot}</div>'
+    )
+    return box if word in BESIDE else f'<div class="veil">{box}</div>'

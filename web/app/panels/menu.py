@@ -1,0 +1,30 @@
+"""The menu."""
+
+from __future__ import annotations
+
+from . import Context, Panel
+
+ENTRIES = (
+    ("open scores", "ui.scores"),
+    ("open log", "ui.log"),
+    ("open help", "ui.rules"),
+    ("open browse", "ui.components"),
+    ("open settings", "ui.settings"),
+    ("home", "ui.leave"),
+)
+
+
+def panel(context: Context, rest: str) -> Panel:
+    """Everything that can be opened, and the way out."""
+    words, table = context.words, context.table
+    acts = list(ENTRIES)
+    if table is not None:
+        if table.can_restart():
+            acts.insert(0, ("restart", "ui.restart-turn"))
+        if table.can_redo():
+            acts.insert(0, ("redo", "ui.redo"))
+    buttons = "".join(
+        f'<button type="button" class="entry" data-act="{act}">{words.say(key)}</button>'
+        for act, key in acts
+    )
+    return Panel(words.say("ui.menu"), f'<div class="entries">{buttons}</div>', "narrow")
