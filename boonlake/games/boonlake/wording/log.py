@@ -20,13 +20,14 @@ def log_line(
 ) -> str | None:
     """A record as a sentence; None if its kind has no line.
 
-    Drawn cards are named only to `reader`, the seat in front of the screen.
+    Drawn cards are named only to `reader`, the seat in front of the screen, and only counted in
+    redacted records.
     """
     kind, seat = record[0], record[1]
     if kind in WORDLESS:
         return None
     words = Words(text, edition, names)
-    if kind == "draw" and seat == reader:
+    if kind == "draw" and seat == reader and not isinstance(record[2], int):
         return _draw_seen(words, record)
     return LINES[kind](words, record)
 
@@ -40,7 +41,7 @@ def _gain(w: Words, r: Record) -> str:
 
 def _draw(w: Words, r: Record) -> str:
     _, seat, cards, source = r
-    goods = w.goods("cards", len(cards))
+    goods = w.goods("cards", cards if isinstance(cards, int) else len(cards))
     return w.t("log.draw", name=w.seat(seat), goods=goods, source=w.source(source))
 
 
