@@ -29,7 +29,7 @@ class Way(NamedTuple):
 def ways(needs: Needs, sites: tuple[int, ...], boats: tuple[int, int], up: int) -> tuple[Way, ...]:
     """All distinct ways to show the needs, cheapest first; `up` are the levers that may help.
 
-    A boat moves and a joker is used only where the needs could not be shown without it.
+    A boat moves and a lever is used only where the needs could not be shown without it.
     """
     lack = [max(0, need - site) for need, site in zip(needs, sites, strict=True)]
     if not any(lack):
@@ -46,11 +46,22 @@ def ways(needs: Needs, sites: tuple[int, ...], boats: tuple[int, int], up: int) 
             _keep(found, ends, levers, UPSTREAM_COINS * upstream)
             if free and upstream:
                 _keep(found, ends, levers | free, UPSTREAM_COINS * (upstream - 1))
-    return tuple(
-        sorted(
-            (Way(coins, ends, levers) for (ends, levers), coins in found.items()),
-            key=lambda way: (way.levers != 0, way.coins, way.levers, way.boats),
-        )
+    all_ways = [Way(coins, ends, levers) for (ends, levers), coins in found.items()]
+    best = [way for way in all_ways if not any(_beats(other, way) for other in all_ways)]
+    return tuple(sorted(best, key=lambda way: (way.levers != 0, way.coins, way.levers, way.boats)))
+
+
+def _beats(a: Way, b: Way) -> bool:
+    """Whether a leads to the same boats with fewer levers and no more coins.
+
+    Lever 11 brings coins, so a way without it does not replace one with it.
+    """
+    return (
+        a is not b
+        and a.boats == b.boats
+        and a.coins <= b.coins
+        and a.levers & ~b.levers == 0
+        and (a.levers ^ b.levers) >> JOKER_AND_COINS & 1 == 0
     )
 
 
