@@ -20,8 +20,10 @@ from boonlake.games.boonlake.components.model import (
     Site,
     Space,
     Swap,
+    Tile,
 )
 from boonlake.games.boonlake.components.source import WrongSet
+from tools.edition.valuation import GOODS
 
 OURS = Path(components_file).parent
 EDITION = load()
@@ -235,6 +237,21 @@ def test_projects_are_on_both_tracks_alike() -> None:
 
 def test_no_building_tile_is_twice_the_same() -> None:
     assert len({tile.sites for tile in EDITION.tiles}) == len(EDITION.tiles)
+
+
+SITE_WORTH = {"track-steps": 4.0, "coin-income": 5.0, "card-income": 3.6}
+
+
+@pytest.mark.parametrize("tile", EDITION.tiles, ids=lambda tile: tile.key)
+def test_a_site_is_worth_about_its_price(tile: Tile) -> None:
+    """In coins of the first round: what it brings less what it costs."""
+    for site in tile.sites:
+        brings = sum(
+            (SITE_WORTH[word] if word in SITE_WORTH else GOODS[word][0]) * (n or 1)
+            for word, n, _ in site.gain
+        )
+        costs = site.cost.coins + GOODS["cards"][0] * site.cost.cards
+        assert -2 <= brings - costs <= 5.5
 
 
 WRONG = [
