@@ -19,7 +19,7 @@ help:
 	@echo "  make unit          pytest on this machine's Python"
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
-	@echo "make bench         start-up against a bare PyScript page -> build/bench.json"
+	@echo "make bench         start-up and speed against others -> build/bench*.json"
 	@echo "make fresh         both commands in a fresh clone without any cache"
 	@echo "make release       dist/ as an archive for any static host"
 	@echo "make clean         remove what was built (keeps .venv and node_modules)"
@@ -88,9 +88,14 @@ web-test: site .venv/test.ready
 
 test: check unit pyodide-test web-test
 
-bench: site .venv/test.ready
+.venv/bench.ready: tools/requirements-bench.txt .venv/test.ready
+	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-bench.txt
+	@touch $@
+
+bench: site .venv/bench.ready
 	@$(PYTHON) -m tools.browser
 	@$(PYTHON) -m tools.bench
+	@$(PYTHON) -m tools.bench_engine
 
 fresh:
 	@python=$$(tools/find-python) && "$$python" -m tools.fresh

@@ -176,9 +176,7 @@ def build_settlement(s: State, seat: int, index: int, price: str) -> None:
     gain_vp(s, seat, -vp, source)
     own = piece(seat, SETTLEMENT)
     region = s.tables.region[index >> 1]
-    again = any(
-        what == own and s.tables.region[i >> 1] == region for i, what in enumerate(s.sites)
-    )
+    again = any(what == own and s.tables.region[i >> 1] == region for i, what in enumerate(s.sites))
     s.sites[index] = own
     player.houses_out += 1
     player.settlements += 1

@@ -201,9 +201,7 @@ def can_give(s: State, seat: int, goods: Sum) -> bool:
 def offer_swap(s: State, frame: Frame) -> list[str]:
     """The directions of a card's exchange that can be afforded."""
     swaps = s.edition.cards[frame[2]].swaps
-    options = [
-        f"swap {i}" for i, swap in enumerate(swaps, 1) if can_give(s, frame[1], swap.give)
-    ]
+    options = [f"swap {i}" for i, swap in enumerate(swaps, 1) if can_give(s, frame[1], swap.give)]
     return [*options, PASS] if options else []
 
 

@@ -109,9 +109,40 @@ def apply(s: State, move: str) -> list[Record]:
 
 
 VERBS = frozenset(
-    "boat collect cow decline develop discard draw drop exchange explore give hire house keep lever"
-    " modernize pass pasture pay play project raise region reveal score settlement ship site strip"
-    " swap track vase".split()
+    [
+        "boat",
+        "collect",
+        "cow",
+        "decline",
+        "develop",
+        "discard",
+        "draw",
+        "drop",
+        "exchange",
+        "explore",
+        "give",
+        "hire",
+        "house",
+        "keep",
+        "lever",
+        "modernize",
+        "pass",
+        "pasture",
+        "pay",
+        "play",
+        "project",
+        "raise",
+        "region",
+        "reveal",
+        "score",
+        "settlement",
+        "ship",
+        "site",
+        "strip",
+        "swap",
+        "track",
+        "vase",
+    ]
 )
 
 

@@ -47,9 +47,7 @@ def check_seats(words: list[str]) -> str:
     """Refuse a table that cannot be played; returns the solo difficulty, or an empty string."""
     eminent = [word for word in words if word.partition(":")[0] == "eminence"]
     if not 1 <= len(words) <= 4 or (len(words) == 1 and not eminent):
-        raise ValueError(
-            f"{len(words)} seats cannot play; take 2 to 4, or one and eminence:medium"
-        )
+        raise ValueError(f"{len(words)} seats cannot play; take 2 to 4, or one and eminence:medium")
     if not eminent:
         return ""
     difficulty = eminent[0].partition(":")[2] or "medium"

@@ -1,0 +1,123 @@
+"""python -m tools.bench_engine [--rounds N] [--record]: the engine beside other Python games.
+
+All are run in turn on this machine's Python, so that whatever else it does hits all of them;
+only ratios mean anything. The same figures inside Pyodide are reported beside them.
+"""
+
+import argparse
+import json
+import random
+import statistics
+import subprocess
+import sys
+import time
+
+import chess
+from catanatron import Color, Game, RandomPlayer
+
+from boonlake.cli.bench import measure
+from tools import measurements
+from tools.build.places import BUILD, DIST, NODE_SCRIPTS, ROOT
+
+GAMES = 30
+CATAN_GAMES = 8
+CHESS_GAMES = 60
+CHESS_MOVES = 120
+LIMITS = {
+    "4-player games, against catanatron": 0.5,
+    "decisions with a choice, against python-chess": 0.75,
+    "a copy, against deepcopy": 10.0,
+}
+
+
+def catan(seed: int) -> float:
+    """Random 4-player games of catanatron a second."""
+    random.seed(seed)
+    started = time.perf_counter()
+    for _ in range(CATAN_GAMES):
+        Game([RandomPlayer(color) for color in Color]).play()
+    return CATAN_GAMES / (time.perf_counter() - started)
+
+
+def chess_moves(seed: int) -> float:
+    """Random legal moves of python-chess a second."""
+    chance = random.Random(seed)
+    moves = 0
+    started = time.perf_counter()
+    for _ in range(CHESS_GAMES):
+        board = chess.Board()
+        for _ in range(CHESS_MOVES):
+            legal = list(board.legal_moves)
+            if not legal:
+                break
+            board.push(chance.choice(legal))
+            moves += 1
+    return moves / (time.perf_counter() - started)
+
+
+def inside_pyodide() -> dict[str, float]:
+    """Our own figures on the interpreter that players use."""
+    wheel = next(DIST.glob("app-*/boonlake.whl"))
+    script = str(NODE_SCRIPTS / "boonlake.mjs")
+    command = ["node", script, str(wheel), "bench", "--games", str(GAMES)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    figures: dict[str, float] = json.loads(done.stdout)
+    return figures
+
+
+def report(rounds: int) -> dict[str, object]:
+    """Medians of the rounds, their ratios, and the figures inside Pyodide."""
+    ours, others = [], []
+    for number in range(rounds):
+        ours.append(measure(4, GAMES, number * GAMES))
+        others.append((catan(number), chess_moves(number)))
+        print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
+    games = statistics.median(
+        r["games a second"] / c for r, (c, _) in zip(ours, others, strict=True)
+    )
+    decisions = statistics.median(
+        r["decisions a second"] / m for r, (_, m) in zip(ours, others, strict=True)
+    )
+    copies = statistics.median(r["copy against deepcopy"] for r in ours)
+    ratios = dict(zip(LIMITS, (games, decisions, copies), strict=True))
+    return {
+        "rounds": rounds,
+        "native": ours[-1],
+        "pyodide": inside_pyodide(),
+        "ratios": {name: round(ratio, 2) for name, ratio in ratios.items()},
+        "limits": LIMITS,
+        "within limits": all(ratios[name] >= limit for name, limit in LIMITS.items()),
+    }
+
+
+def table(result: dict[str, object]) -> str:
+    """The result for people."""
+    ratios, native, pyodide = result["ratios"], result["native"], result["pyodide"]
+    assert isinstance(ratios, dict)
+    assert isinstance(native, dict)
+    assert isinstance(pyodide, dict)
+    lines = ["| speed | ratio | at least |", "|---|---|---|"]
+    lines += [f"| {name} | {ratios[name]} | {limit} |" for name, limit in LIMITS.items()]
+    lines += ["", "| figure | native | inside Pyodide |", "|---|---|---|"]
+    lines += [f"| {name} | {native[name]} | {pyodide[name]} |" for name in native]
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Measures, prints and writes build/bench-engine.json; fails where a limit is missed."""
+    parser = argparse.ArgumentParser(prog="tools.bench_engine", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--record", action="store_true", help="write the result into docs")
+    options = parser.parse_args()
+    result = report(options.rounds)
+    text = json.dumps(result, indent=2)
+    (BUILD / "bench-engine.json").write_text(text + "\n", encoding="utf-8")
+    print(text)
+    print(table(result))
+    if options.record:
+        measurements.record("Speed of the engine", table(result))
+    return 0 if result["within limits"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
