@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -10,7 +11,8 @@ from boonlake.engine.scenario import parse, run
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake import scenario as words
 
-SCENARIOS = Path(__file__).resolve().parent.parent / "scenarios"
+ROOT = Path(__file__).resolve().parents[2]
+SCENARIOS = ROOT / "tests" / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.txt"))
 
 
@@ -24,3 +26,9 @@ def test_scenario(path: Path) -> None:
 
 def test_there_are_scenarios() -> None:
     assert len(FILES) > 300
+
+
+def test_example_of_the_documentation() -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    example = text.partition("## An example")[2].partition("The file is read")[0]
+    assert run(parse(dedent(example)), game, words) == []
