@@ -38,7 +38,7 @@ def shell(scene: Scene) -> str:
     )
     empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
     return (
-        f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("board.map")}">'
+        f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("effect.map")}">'
         f"<defs>{DEFS}</defs>"
         f'<g class="ground" aria-hidden="true">{ground(scene.edition)}</g>{empty}</svg>'
     )
@@ -50,6 +50,7 @@ def group_ids(scene: Scene) -> list[str]:
     return [
         *(f"map-space-{number}" for number in numbers),
         "map-labels",
+        "map-stock",
         "map-river",
         "map-ships",
         "map-scores",
@@ -63,6 +64,7 @@ def groups(view: View, scene: Scene) -> dict[str, str]:
         for number in range(1, len(scene.edition.spaces))
     }
     drawn["map-labels"] = _labels(view, scene)
+    drawn["map-stock"] = _stock(view, scene)
     drawn["map-river"] = _river(view, scene)
     drawn["map-ships"] = _ships(view, scene)
     drawn["map-scores"] = _scores(view, scene)
@@ -161,8 +163,8 @@ def _labels(view: View, scene: Scene) -> str:
     """The regions' labels, open with their reward or covered."""
     parts = []
     width, height = LABEL
-    for region, (x, y) in enumerate(plan(scene.edition).labels):
-        name = REGIONS[region]
+    places = plan(scene.edition).labels[: len(REGIONS)]
+    for region, (name, (x, y)) in enumerate(zip(REGIONS, places, strict=True)):
         covered = view["labels"] >> region & 1
         reward = effect_badges(scene.edition.labels[region])
         inner = COVER if covered else row(reward, 16, 10, 0.95)
@@ -175,6 +177,23 @@ def _labels(view: View, scene: Scene) -> str:
             f"{use(name, -28, 10, 25)}{inner}</g>"
         )
     return "".join(parts)
+
+
+def _stock(view: View, scene: Scene) -> str:
+    """What is left: tiles in the mound, pastures, cards to draw, cards discarded."""
+    x, y = plan(scene.edition).labels[-1]
+    things = (
+        ("tile", view["mound"], -32, -12),
+        ("pasture", view["pastures"], 16, -12),
+        ("deck", view["deck"], -32, 12),
+        ("discard-pile", len(view["discards"]), 16, 12),
+    )
+    inner = "".join(
+        f'<g data-about="stock-{name}">{use(name, dx, dy, 22)}'
+        f'<text class="stock" x="{dx + 13}" y="{dy + 5}">{count}</text></g>'
+        for name, count, dx, dy in things
+    )
+    return f'<g transform="translate({x:.0f} {y:.0f})">{inner}</g>'
 
 
 def _river(view: View, scene: Scene) -> str:

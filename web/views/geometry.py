@@ -44,6 +44,7 @@ class Plan:
     """The stretch of the channel that cuts through land."""
     coasts: tuple[tuple[tuple[Point, ...], ...], ...]
     labels: tuple[Point, ...]
+    """One for each region, then one for the stock."""
     box: tuple[float, float, float, float]
 
 
@@ -202,7 +203,7 @@ def _coasts(edition: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
 def _labels(
     edition: Edition, spaces: tuple[Point, ...], river: dict[str, Point], box: tuple[float, ...]
 ) -> tuple[Point, ...]:
-    """A free place for each region's label, as near to its land as can be."""
+    """A free place for each region's label near its land, and for the stock near the corner."""
     left, top, width, height = box
     half_width, half_height = LABEL[0] / 2 + 8, LABEL[1] / 2 + 8
     columns = range(int(left + half_width), int(left + width - half_width), 8)
@@ -211,8 +212,12 @@ def _labels(
     taken = _discs(edition, spaces, river)
     free = [(at, _covered(at, taken)) for at in places]
     placed: list[Point] = []
-    for region in range(len(REGIONS)):
-        land = [spaces[s.number] for s in edition.spaces[1:] if s.region == region]
+    lands = [
+        [spaces[s.number] for s in edition.spaces[1:] if s.region == region]
+        for region in range(len(REGIONS))
+    ]
+    corner = [(left + width, top + height)]
+    for land in (*lands, corner):
 
         def price(choice: tuple[Point, float], land: list[Point] = land) -> float:
             at, cover = choice

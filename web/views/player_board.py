@@ -149,6 +149,6 @@ def lasting(player: View, scene: Scene) -> str:
         if n:
             word, _, arg = name.partition(" ")
             badge = effect_badges([(word, n, arg)])[0]
-            about = f"effect-{word}-{arg}" if arg else f"effect-{word}"
+            about = f"effect-{word}.{n}.{arg}".rstrip(".")
             made.append(f'<span data-about="{about}">{inline(badge)}</span>')
     return "".join(made)

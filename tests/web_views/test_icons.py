@@ -1,0 +1,63 @@
+"""One icon per word: every word of the vocabulary and every thing has its drawing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from boonlake.games.boonlake.components import grammar, load
+from boonlake.games.boonlake.components.model import KINDS, REGIONS, RESOURCES, STRIPS
+from web.views import badges, icons, pieces
+from web.views.cards import REACHED
+from web.views.scoring_tiles import condition_icon
+
+from .positions import parsed
+
+EFFECTS = (
+    *((word, 1, "") for word in grammar.NUMBERED),
+    *((word, 0, "") for word in grammar.BARE),
+    *(("site", 0, word) for word in grammar.SITE_WORDS),
+    *((word, 1, "") for word in grammar.END_WORDS),
+    *(("presences", 1, region) for region in REGIONS),
+    *((word, 1, "") for word in grammar.ALWAYS_WORDS),
+    *(("discard-bonus", 1, kind) for kind in KINDS),
+)
+
+
+@pytest.mark.parametrize("effect", EFFECTS, ids=" ".join(f"{w}-{a}" for w, _, a in EFFECTS).split())
+def test_every_effect_has_an_icon(effect: tuple[str, int, str]) -> None:
+    assert badges.effect_icon(effect) in icons.NAMES
+
+
+def test_things_strips_levers_and_conditions_have_icons() -> None:
+    edition = load()
+    wanted = {*KINDS, *RESOURCES, *REGIONS, *REACHED.values()}
+    wanted |= {f"strip-{strip}" for strip in STRIPS}
+    wanted |= {f"lever-{number}" for number in range(1, 13)}
+    wanted |= {condition_icon(tile) for tile in edition.scoring_tiles}
+    assert wanted <= set(icons.NAMES)
+
+
+def test_no_two_icons_are_drawn_alike() -> None:
+    thing = re.compile(r">(\S+) 0 0 1$")
+    shapes = [shape for shape in icons.SHAPES.values() if not thing.match(shape)]
+    assert len(set(shapes)) == len(shapes)
+
+
+def test_the_sheet_is_well_formed_and_its_ids_are_unique() -> None:
+    tree = parsed(icons.sheet(pieces.COLOURS))
+    ids = [symbol.get("id") for symbol in tree.iter("symbol")]
+    assert len(ids) == len(set(ids)) == len(icons.NAMES) + len(pieces.COLOURS) * len(pieces.SHAPES)
+
+
+def test_every_class_of_a_drawing_has_a_style() -> None:
+    styles = (Path(__file__).parents[2] / "web/css/theme.css").read_text("utf-8")
+    used = set(re.findall(r'class="([^"]+)"', icons.sheet(pieces.COLOURS)))
+    for css in sorted({word for words in used for word in words.split()} - {"sheet"}):
+        assert re.search(rf"\.{re.escape(css)}\b", styles), css
+
+
+def test_seats_are_told_apart_by_shape() -> None:
+    assert len(set(pieces.EMBLEMS.values())) == len(pieces.COLOURS) >= 4

@@ -1,0 +1,114 @@
+"""The map shows every place once, puts options where the page wants them, and redraws little."""
+
+from __future__ import annotations
+
+from math import hypot
+
+import pytest
+
+from boonlake.games import boonlake as game
+from boonlake.games.boonlake.components.model import REGIONS
+from web.views import board_map, geometry
+from web.views.scene import Mark
+
+from .positions import advance, parsed, played, scene, view
+
+
+def whole(state: game.State, marks: dict[str, Mark] | None = None) -> str:
+    """The map with all groups filled in."""
+    the_scene = scene(state, marks=marks)
+    drawn = board_map.shell(the_scene)
+    for key, markup in board_map.groups(view(state), the_scene).items():
+        assert f'<g id="{key}"></g>' in drawn
+        drawn = drawn.replace(f'<g id="{key}"></g>', f'<g id="{key}">{markup}</g>')
+    return drawn
+
+
+def ids(markup: str) -> list[str]:
+    return [found for element in parsed(markup).iter() if (found := element.get("id"))]
+
+
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (3, 120), (4, 300)])
+def test_every_place_is_there_once(seats: int, moves: int) -> None:
+    state = played(seats, moves)
+    found = ids(whole(state))
+    assert len(found) == len(set(found))
+    wanted = {f"space-{n}" for n in range(1, 34)} | {f"region-{name}" for name in REGIONS}
+    wanted |= {f"river-{s.key}" for course in state.edition.river for s in course}
+    for number in range(1, 34):
+        if state.tiles[number] > 0:
+            sites = state.edition.tiles[state.tiles[number] - 1].sites
+            wanted |= {f"site-{number}{'ab'[i]}" for i in range(len(sites))}
+    assert wanted <= set(found)
+
+
+def test_a_mark_makes_a_place_an_option() -> None:
+    state = played(2, 0)
+    drawn = parsed(whole(state, {"space-13": Mark("explore 13 9", "can", "Lay it & <go>")}))
+    chosen = [element for element in drawn.iter() if element.get("data-option")]
+    assert [element.get("id") for element in chosen] == ["space-13"]
+    assert chosen[0].get("data-option") == "explore 13 9"
+    assert chosen[0].get("role") == "button"
+    assert chosen[0].get("aria-label") == "Lay it & <go>"
+    assert "can" in str(chosen[0].get("class")).split()
+
+
+def test_pieces_stand_where_the_state_says() -> None:
+    state = played(4, 300)
+    drawn = parsed(whole(state))
+    pieces = {e.get("data-piece"): e.get("href") for e in drawn.iter() if e.get("data-piece")}
+    for number in range(1, 34):
+        for i, name in enumerate("ab"):
+            standing = state.sites[2 * number + i]
+            assert (f"site-{number}{name}" in pieces) == bool(standing)
+        for k, owner in enumerate(state.cows[number]):
+            colour = ("red", "blue", "yellow", "violet")[owner]
+            assert pieces[f"cow-{number}-{k}"] == f"#cattle-{colour}"
+    assert sum(key.startswith("ship-") for key in pieces if key) == 4
+
+
+def test_a_move_redraws_only_what_changed() -> None:
+    state = advance(game.new({"seats": ["human"] * 2}, 5), 40, 5)
+    before = board_map.groups(view(state), scene(state))
+    for _ in range(60):
+        asked = game.decision(state)
+        assert asked is not None
+        game.apply(state, asked.options[0])
+        after = board_map.groups(view(state), scene(state))
+        changed = [key for key in after if after[key] != before[key]]
+        assert len(changed) <= 6, (asked.options[0], changed)
+        before = after
+
+
+def test_a_full_redraw_stays_small() -> None:
+    elements = sum(1 for _ in parsed(whole(played(4, 300))).iter())
+    assert elements < 1700
+
+
+def test_labels_lie_inside_the_frame_beside_each_other() -> None:
+    plan = geometry.plan(played(2, 0).edition)
+    left, top, width, height = plan.box
+    for i, (x, y) in enumerate(plan.labels):
+        assert left <= x - geometry.LABEL[0] / 2 < x + geometry.LABEL[0] / 2 <= left + width
+        assert top <= y - geometry.LABEL[1] / 2 < y + geometry.LABEL[1] / 2 <= top + height
+        for ox, oy in plan.labels[:i]:
+            assert abs(ox - x) > geometry.LABEL[0] or abs(oy - y) > geometry.LABEL[1]
+
+
+def test_river_spaces_do_not_overlap() -> None:
+    places = list(geometry.plan(played(2, 0).edition).river.values())
+    for i, (ax, ay) in enumerate(places):
+        for bx, by in places[:i]:
+            assert hypot(ax - bx, ay - by) > 38
+
+
+def test_scores_run_around_the_border() -> None:
+    box = geometry.plan(played(2, 0).edition).box
+    places = {geometry.score_at(score, box) for score in range(100)}
+    assert len(places) == 100
+    assert geometry.score_at(107, box) == geometry.score_at(7, box)
+
+
+def test_ships_in_one_harbour_lie_side_by_side() -> None:
+    state = played(4, 0)
+    assert len(set(board_map.ship_places(view(state), scene(state)))) == 4
