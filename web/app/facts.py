@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boonlake.games.boonlake import river
+from boonlake.games.boonlake.components.model import Effect
 from boonlake.games.boonlake.payment import affordable
 from boonlake.games.boonlake.scoring import SCORINGS, fulfilled, progress
 from boonlake.games.boonlake.state import State
@@ -20,6 +21,17 @@ def landings(table: Table) -> list[str]:
         return []
     course = river.course(state)
     return [course[at].key for at in river.landings(state, asked.seat, asked.main)]
+
+
+def landing(state: State, key: str) -> tuple[tuple[Effect, ...], bool]:
+    """What a river space brings, and whether landing there calls for a scoring."""
+    course = river.course(state)
+    at = next(i for i, space in enumerate(course) if space.key == key)
+    last = len(course) - 1
+    seat = state.agenda[-1][1]
+    way = course[state.ships[seat] + 1 : min(at, last - 1) + 1]
+    shared = not state.crossed and any(space.lock_before for space in way)
+    return course[at].reward, shared or (at == last and not state.final)
 
 
 def tile_progress(state: State) -> list[list[Progress | None]]:

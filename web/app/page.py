@@ -315,8 +315,10 @@ class Page:
         if self.table is not None and self.table.state == SCORING:
             name = "scoring"
         context = Context(self.words, self.settings, self.table, drawing, self.search)
-        shown = panel_markup(context, name) if name else ""
+        shown, found = panel_markup(context, name) if name else ("", "")
         changed = dom.put("panel", shown)
+        if found:
+            dom.put("found", found)
         modal = bool(name) and name.partition(" ")[0] not in BESIDE
         dom.patch("screen", inert="" if modal else None)
         if changed and modal:

@@ -32,6 +32,8 @@ class Asking:
     """Whether the dearer ways to pay are seen."""
     hint: str = ""
     """Why something that was tapped cannot be taken."""
+    landings: str = ""
+    """Where a ship may land, as markup."""
 
 
 def prompt(asking: Asking) -> str:
@@ -80,6 +82,8 @@ def _main(asking: Asking) -> str:
         label = asking.words.say("ui.more-ways", n=len(buttons) - CHEAPEST)
         parts.append(f'<button type="button" class="quiet" data-act="ways">{label}</button>')
         parts.append(f'<div class="waiting" hidden>{rest}</div>')
+    if asking.landings:
+        parts.append(asking.landings)
     row = f'<div class="takes">{"".join(parts)}</div>' if parts else ""
     return row + _levers(asking)
 

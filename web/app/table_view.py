@@ -6,7 +6,8 @@ from html import escape
 from typing import Any
 
 from ..views import board_map, cards, player_board, scoring_tiles, strips, tracks
-from ..views.icons import sheet
+from ..views.badges import effect_badges, inline
+from ..views.icons import icon, sheet
 from ..views.scene import Mark, Scene
 from . import facts
 from .bar import bar
@@ -124,7 +125,7 @@ class Drawing:
 
     def _hand(self) -> str:
         if self.table.shown == NOBODY:
-            return ""
+            return f'<p class="hidden-hand">{self.words.say("ui.hand-hidden")}</p>'
         notes = facts.hand_notes(self.state, self.table.shown)
         held = cards.hand(self.view, self.scene, notes)
         return f'<div class="fan" style="--n:{max(2, len(notes))}">{held}</div>'
@@ -166,5 +167,20 @@ class Drawing:
                 self.picked,
                 self.all_ways,
                 self.hint,
+                landings=self._landing_chips(),
             )
         )
+
+    def _landing_chips(self) -> str:
+        """Where the ship may land: reward, and the lock it would be the first to cross."""
+        chips = []
+        for steps, key in enumerate(self.landings, 1):
+            label = escape(self.labels[f"ship {steps}"])
+            reward, lock = facts.landing(self.state, key)
+            badges = "".join(inline(badge) for badge in effect_badges(reward))
+            gate = f"{icon('lock')}{self.words.say('ui.scoring-follows')}" if lock else ""
+            chips.append(
+                f'<span class="chip" data-about="river-{key}" title="{label}">'
+                f"<b>{steps}</b>{icon('ship-step')}{badges}{gate}</span>"
+            )
+        return "".join(chips)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 
+from boonlake import games
+
+from ...views.scene import Scene, View
 from ..settings import Settings
 from ..table import Table
 from ..table_view import Drawing
@@ -31,6 +34,15 @@ class Context:
         assert self.drawing is not None
         return self.table, self.drawing
 
+    def sight(self) -> tuple[View, Scene]:
+        """A view and how it looks: the table's, or without one that of a game not yet begun."""
+        if self.drawing is not None:
+            return self.drawing.view, self.drawing.scene
+        game = games.get("boonlake")
+        state = game.new({"seats": ["human", "human"]}, 1)
+        names = [self.words.text.t("ui.person", n=seat + 1) for seat in range(2)]
+        return game.view(state, -1), Scene(state.edition, self.words.text.t, names=tuple(names))
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:
@@ -40,12 +52,15 @@ class Panel:
     body: str
     css: str = ""
     foot: str = ""
+    found: str = ""
+    """What a search finds; kept apart, so that the field is not redrawn while somebody types."""
 
 
-def markup(context: Context, name: str) -> str:
-    """The panel of a name such as `log` or `seat 1`, with its frame."""
+def markup(context: Context, name: str) -> tuple[str, str]:
+    """The panel of a name such as `log` or `seat 1` with its frame, and what a search found."""
     word, _, rest = name.partition(" ")
     made: Panel = import_module(f"{__name__}.{word}").panel(context, rest)
+    found = '<div id="found"></div>' if made.found else ""
     modal = "" if word in BESIDE else ' aria-modal="true"'
     close = context.words.say("ui.close")
     foot = f'<footer class="panel-foot">{made.foot}</footer>' if made.foot else ""
@@ -55,6 +70,6 @@ def markup(context: Context, name: str) -> str:
         f'<header class="panel-head"><h2 id="panel-title" tabindex="-1">{made.title}</h2>'
         f'<button type="button" class="close" data-act="close" aria-label="{close}">×</button>'
         "</header>"
-        f'<div class="panel-body" tabindex="0">{made.body}</div>{foot}</div>'
+        f'<div class="panel-body" tabindex="0">{made.body}{found}</div>{foot}</div>'
     )
-    return box if word in BESIDE else f'<div class="veil">{box}</div>'
+    return (box if word in BESIDE else f'<div class="veil">{box}</div>'), made.found

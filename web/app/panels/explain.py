@@ -2,9 +2,74 @@
 
 from __future__ import annotations
 
+from html import escape
+
+from boonlake.games.boonlake.components.model import STRIPS
+from boonlake.games.boonlake.why import why_not
+from boonlake.games.boonlake.wording import reason
+
+from ...views import board_map, cards, scoring_tiles
+from ...views.about import about
+from ...views.icons import icon
+from ...views.scene import Scene, View
+from ..table import READY
 from . import Context, Panel
+
+ASKED = frozenset({"card", "project", "production", "site", "space", "lever", "strip"})
+ASKED |= frozenset({"river", "region", "slot"})
+"""Kinds of things that can be taken at times."""
+NUMBERED_FROM_ONE = frozenset({"project", "slot"})
 
 
 def panel(context: Context, rest: str) -> Panel:
     """The thing with the id `rest`."""
-    return Panel(rest, "")
+    view, scene = context.sight()
+    told = about(rest, view, scene)
+    if told is None:
+        return Panel(context.words.say("ui.unknown"), "")
+    lines = "".join(f"<p>{escape(line)}</p>" for line in told.lines)
+    rules = ", ".join(told.rules)
+    body = f'<div class="explain-text">{_why(context, rest)}{lines}'
+    if rules:
+        chapter = rules.split(".")[0].removeprefix("R")
+        body += (
+            f'<button type="button" class="quiet rule" data-act="open help rules.{chapter}">'
+            f"{context.words.say('ui.rule', rules=rules)}</button>"
+        )
+    return Panel(escape(told.title), f"{picture(rest, view, scene)}{body}</div>")
+
+
+def picture(key: str, view: View, scene: Scene) -> str:
+    """The thing itself, drawn large where that helps."""
+    kind, _, name = key.partition("-")
+    edition = scene.edition
+    if kind == "card":
+        card = next((card for card in edition.cards if card.key == name), None)
+        return cards.face(card, scene.reading(), "large") if card else ""
+    if kind in ("slot", "project") and name.isdecimal() and view["slots"][int(name)] >= 0:
+        tile = edition.scoring_tiles[view["slots"][int(name)]]
+        return scoring_tiles.tile_card(scene, tile)
+    if kind == "lever":
+        return icon(f"lever-{name}", "explain-icon")
+    if kind == "strip" and name in STRIPS:
+        return icon(f"strip-{name}", "explain-icon")
+    if kind == "space" and view["tiles"][int(name)] > 0:
+        return board_map.tile_face(scene, view["tiles"][int(name)] - 1)
+    return ""
+
+
+def _why(context: Context, key: str) -> str:
+    """The reason against taking the thing, if somebody could have meant that."""
+    table, drawing = context.table, context.drawing
+    kind, _, name = key.partition("-")
+    if table is None or drawing is None or kind not in ASKED or table.state != READY:
+        return ""
+    asked = table.asked()
+    if asked is None:
+        return ""
+    if kind in NUMBERED_FROM_ONE:
+        name = str(int(name) + 1)
+    why = why_not(table.match.state, asked.seat, f"{kind} {name}")
+    if why is None:
+        return ""
+    return f'<p class="why">{escape(reason(context.words.text, why, drawing.names))}</p>'

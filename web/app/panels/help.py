@@ -1,0 +1,69 @@
+"""The rules in our own words, and help about the page; both can be searched."""
+
+from __future__ import annotations
+
+from html import escape
+
+from boonlake.text import Text
+
+from . import Context, Panel
+
+
+def panel(context: Context, rest: str) -> Panel:
+    """All chapters, the one named by `rest` open; or what a search finds."""
+    words = context.words
+    field = (
+        f'<input type="search" data-field="search" aria-label="{words.say("ui.search")}" '
+        f'placeholder="{words.say("ui.search")}" autocomplete="off">'
+    )
+    found = (
+        _found(words.text, context.search)
+        if context.search.strip()
+        else _chapters(words.text, rest)
+    )
+    return Panel(words.say("ui.rules"), field, "help", found=found or words.say("ui.nothing-found"))
+
+
+def chapters(text: Text) -> list[tuple[str, str, list[str]]]:
+    """Key, title and lines of every chapter, help about the page first."""
+    made: list[tuple[str, str, list[str]]] = []
+    for word in ("help", "rules"):
+        for key in text.keys(f"{word}."):
+            chapter, _, last = key.rpartition(".")
+            if last == "title":
+                made.append((chapter, text.t(key), []))
+            else:
+                made[-1][2].append(text.t(key))
+    return made
+
+
+def _chapters(text: Text, opened: str) -> str:
+    return "".join(
+        f'<details class="chapter" id="{key.replace(".", "-")}"{" open" if key == opened else ""}>'
+        f"<summary>{escape(title)}</summary>{_lines(lines, '')}</details>"
+        for key, title, lines in chapters(text)
+    )
+
+
+def _found(text: Text, wanted: str) -> str:
+    parts = []
+    for _, title, lines in chapters(text):
+        hits = [line for line in lines if wanted in line.lower() or wanted in title.lower()]
+        if hits:
+            parts.append(f"<h3>{escape(title)}</h3>{_lines(hits, wanted)}")
+    return "".join(parts)
+
+
+def _lines(lines: list[str], wanted: str) -> str:
+    return (
+        f'<ul class="rules">{"".join(f"<li>{_marked(line, wanted)}</li>" for line in lines)}</ul>'
+    )
+
+
+def _marked(line: str, wanted: str) -> str:
+    """A line with what was searched for marked."""
+    at = line.lower().find(wanted) if wanted else -1
+    if at < 0:
+        return escape(line)
+    end = at + len(wanted)
+    return f"{escape(line[:at])}<mark>{escape(line[at:end])}</mark>{escape(line[end:])}"
