@@ -2,33 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..engine.chance import Chance
-from ..games import boonlake as game
+from ..engine.decision import Decision
+from ..engine.match import Game
+from ..games.boonlake import guess
 from ..games.boonlake.components import load
-from ..games.boonlake.flow import apply
-from .value import value
+from ..games.boonlake.components.model import STRIPS, Edition
+from ..games.boonlake.state import State
+from . import Look
+from .sequence import after
+from .value import lead, value
+
+STRIP = {
+    "pioneer": 5.0,
+    "settle": 5.5,
+    "cattle": 5.0,
+    "region": 4.0,
+    "hire": 5.0,
+    "progress": 4.0,
+    "builder": 4.5,
+}
+"""What a strip usually brings its chooser more than the others."""
+STEP = 0.5
+"""What a further step of the ship is worth."""
 
 
 class Greedy:
-    """One-step valuation on a state guessed from the view."""
+    """Values every option by the position after it, on a state guessed from the view."""
 
-    def __init__(self, seed: int, seat: int) -> None:
+    def __init__(self, edition: Edition, seat: int, chance: Chance) -> None:
+        self.edition = edition
         self.seat = seat
-        self.chance = Chance(seed, f"greedy {seat}")
+        self.chance = chance
 
-    def choose(self, view: dict[str, Any]) -> str:
+    def choose(self, asked: Decision, look: Look) -> str:
         """The option worth most; the first of equals."""
-        options: list[str] = view["decision"]["options"]
-        if len(options) == 1:
-            return options[0]
-        state = game.guess(load(), view, self.chance)
-        best, best_value = options[0], float("-inf")
-        for option in options:
-            trial = state.copy()
-            apply(trial, option)
-            worth = value(trial, self.seat)
-            if worth > best_value:
-                best, best_value = option, worth
-        return best
+        if len(asked.options) == 1:
+            return asked.options[0]
+        state = guess(self.edition, look(), self.chance)
+        return best(state, self.seat)
+
+
+def best(s: State, seat: int) -> str:
+    """The option worth most to a seat."""
+    if s.agenda[-1][0] == "strip":
+        return max(s.options[: s.main], key=lambda move: strip_worth(s, move))
+    worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
+    return max(s.options, key=lambda move: worth(after(s, seat, move), seat))
+
+
+def strip_worth(s: State, move: str) -> float:
+    """A strip by its usual worth, its row and its ship steps."""
+    row = s.edition.rows[s.strips.index(STRIPS.index(move[6:]))]
+    return STRIP[move[6:]] + STEP * row.steps - row.vp
+
+
+def player(game: Game, seat: int, seed: int) -> Greedy:
+    """A greedy player for a seat."""
+    edition = getattr(game, "edition", None) or load()
+    return Greedy(edition, seat, Chance(seed, f"greedy {seat}"))
