@@ -5,9 +5,9 @@ from __future__ import annotations
 from .build import develop, develop_options, upgrade, upgrade_options
 from .cards import discard, discard_options, play_options, start_paying
 from .cattle import choose_pasture, cow_options
-from .flow import BESIDE, OFFER, PASS, TAKE
+from .flow import BESIDE, KEPT_OPEN, OFFER, PASS, TAKE
 from .gain import draw_cards
-from .levers import forgo, forgo_card, forgo_options, forgone_card_choices
+from .levers import forgo, forgo_card, forgo_options, forgone_card_choices, use_beside
 from .state import Frame, State
 
 PLAY, DISCARD, DEVELOP, UPGRADE, COW, DRAW, RIGHT = 1, 2, 4, 8, 16, 32, 64
@@ -73,6 +73,9 @@ def take_act(s: State, frame: Frame, move: str) -> None:
         choose_pasture(s, seat, int(rest))
     elif verb == "draw":
         draw_cards(s, seat, BUILDER_CARDS, "strip:builder")
+    elif verb == "lever" and frame[0] in KEPT_OPEN:
+        s.agenda.append(frame)
+        use_beside(s, seat, move)
     elif verb == "lever":
         forgo(s, seat, move)
     elif rest:
@@ -85,3 +88,4 @@ for _kind in ACTS:
     OFFER[_kind] = offer_act
     TAKE[_kind] = take_act
     BESIDE.add(_kind)
+KEPT_OPEN.add("interim")

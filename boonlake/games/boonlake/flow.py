@@ -20,6 +20,8 @@ TAKE: dict[str, Take] = {}
 
 BESIDE: set[str] = set()
 """Kinds of decision beside which levers may be used."""
+KEPT_OPEN: set[str] = set()
+"""Kinds that a lever keeps open even if there is nothing else to choose (U9)."""
 LEVERS: dict[str, Callable[..., None]] = {}
 """`offer` and `use` of the levers beside a decision; set by the levers module."""
 
@@ -70,12 +72,15 @@ def settle(s: State) -> None:
             run(s, frame)
             continue
         options = OFFER[kind](s, frame)
-        if not options or (len(options) == 1 and options[0] == PASS):
-            agenda.pop()
-            continue
-        s.main = len(options)
-        if kind in BESIDE:
+        main = len(options)
+        if main and kind in BESIDE:
             LEVERS["offer"](s, frame[1], options)
+        if main <= 1 and (not main or options[0] == PASS):
+            main = len(options)
+            if main <= 1 or kind not in KEPT_OPEN:
+                agenda.pop()
+                continue
+        s.main = main
         s.options = options
         return
     s.options = []
