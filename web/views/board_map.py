@@ -6,7 +6,7 @@ group to its markup, so that the page rewrites only those that changed.
 
 from __future__ import annotations
 
-from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Space
+from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Site, Space
 
 from .badges import effect_badges, row, site_badges, span
 from .geometry import BORDER, CORNERS, LABEL, Point, plan, score_at
@@ -20,8 +20,18 @@ LEVELS = ("inhabitant", "house", "settlement")
 SITE_NAMES = "ab"
 TILE = "M" + "L".join(f"{x * 0.91:.1f} {y * 0.91:.1f}" for x, y in CORNERS) + "z"
 HEX = "M" + "L".join(f"{x * 0.95:.1f} {y * 0.95:.1f}" for x, y in CORNERS) + "z"
-UPPER_HALF = "M0 -54.8L47.5 -27.4V4H-47.5V-27.4z"
-LOWER_HALF = "M0 54.8L47.5 27.4V6H-47.5V27.4z"
+UPPER_HALF = "M0 -54.8L47.5 -27.4V1H-47.5V-27.4z"
+LOWER_HALF = "M0 54.8L47.5 27.4V3H-47.5V27.4z"
+FENCE = "M-39 -22V23M39 -22V23M-39 -20L-14 -34M39 -20L14 -34M-39 21L-14 35M39 21L14 35"
+MEADOW = (
+    f'<path class="pasture" d="{TILE}"/><path class="pasture-fence" d="{FENCE}"/>'
+    '<path class="pasture-grass" d="M-8 -6q1-4 0-7M-8 -6q3-2 4-5M14 12q1-4 0-7M14 12q-3-2-4-5'
+    'M-20 20q1-4 0-7M-20 20q3-2 4-5"/>'
+)
+FOLD = '<path class="tile-fold" d="M-40 2H40"/>'
+SITE_HEIGHTS = {1: (2,), 2: (-15, 19)}
+PIECE_HEIGHTS = {1: (3,), 2: (-16, 23)}
+"""How far the sites of a tile, and pieces on them, stand below its centre, by their number."""
 HERD = ((-19, -14), (19, -14), (-19, 20), (19, 20))
 COVER = (
     '<circle class="cover" cx="16" cy="10" r="10.5"/>'
@@ -107,56 +117,49 @@ def _pasture(view: View, scene: Scene, number: int) -> str:
         piece("cattle", scene.colours[owner], *HERD[k], 36, f"cow-{number}-{k}")
         for k, owner in enumerate(view["cows"][number])
     )
-    fence = "M-40 -20V22M40 -20V22M-40 -12L-18 -30M40 -12L18 -30M-40 12L-18 34M40 12L18 34"
-    return (
-        f'<path class="pasture" d="{TILE}"/><path class="pasture-fence" d="{fence}"/>'
-        f"{_number(number, -39)}{cows}"
-    )
-
-
-def site_places(sites: int) -> tuple[Point, ...]:
-    """Where the building sites of a tile lie around its centre."""
-    return ((0.0, 3.0),) if sites == 1 else ((0.0, -15.0), (0.0, 25.0))
+    return f"{MEADOW}{_number(number, -39)}{cows}"
 
 
 def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
     sites = scene.edition.tiles[tile].sites
     parts = [f'<path class="tile" d="{TILE}"/>', _number(number, -39)]
     if len(sites) > 1:
-        parts.append('<path class="tile-fold" d="M-40 5H40"/>')
-    for i, (x, y) in enumerate(site_places(len(sites))):
+        parts.append(FOLD)
+    for i, site in enumerate(sites):
         standing = view["sites"][2 * number + i]
         if standing:
             seat, level = divmod(standing - 1, 3)
-            inner = piece(
-                LEVELS[level], scene.colours[seat], x, y, 42, f"site-{number}{SITE_NAMES[i]}"
-            )
+            y = PIECE_HEIGHTS[len(sites)][i]
+            key = f"site-{number}{SITE_NAMES[i]}"
+            inner = piece(LEVELS[level], scene.colours[seat], 0, y, 42, key)
         else:
-            inner = _site(scene, tile, i, x, y)
+            inner = _site(site, i, len(sites))
         hit = HEX if len(sites) == 1 else (UPPER_HALF, LOWER_HALF)[i]
         attributes = scene.attributes(f"site-{number}{SITE_NAMES[i]}", "site")
         parts.append(f'<g{attributes}><path class="spot" d="{hit}"/>{inner}</g>')
     return "".join(parts)
 
 
-def _site(scene: Scene, tile: int, i: int, x: float, y: float) -> str:
+def _site(site: Site, i: int, sites: int) -> str:
     """An empty building site with its price and reward."""
-    badges = site_badges(scene.edition.tiles[tile].sites[i])
+    badges = site_badges(site)
+    y = SITE_HEIGHTS[sites][i]
     if not badges:
-        return f'<circle class="site-free" cx="{x}" cy="{y}" r="13"/>'
-    return row(badges, x, y, min(1.1, 84 / span(badges)))
+        return f'<circle class="site-free" cx="0" cy="{y}" r="13"/>'
+    if sites == 1 and len(badges) > 1:
+        return "".join(row([badge], 0, y - 14 + 28 * k, 1.1) for k, badge in enumerate(badges))
+    return row(badges, 0, y, min(1.1, 80 / span(badges)))
 
 
 def tile_face(scene: Scene, tile: int) -> str:
     """A building tile (−1: a pasture) on its own, as shown when it has been revealed."""
     if tile == PASTURE:
-        inner = f'<path class="pasture" d="{TILE}"/>'
+        inner = MEADOW
     else:
         sites = scene.edition.tiles[tile].sites
-        inner = f'<path class="tile" d="{TILE}"/>' + "".join(
-            _site(scene, tile, i, x, y) for i, (x, y) in enumerate(site_places(len(sites)))
-        )
-    return f'<svg class="tile-face" viewBox="-52 -60 104 120">{inner}</svg>'
+        inner = f'<path class="tile" d="{TILE}"/>' + FOLD * (len(sites) > 1)
+        inner += "".join(_site(site, i, len(sites)) for i, site in enumerate(sites))
+    return f'<svg class="tile-face" viewBox="-48 -55 96 110" aria-hidden="true">{inner}</svg>'
 
 
 def _labels(view: View, scene: Scene) -> str:

@@ -47,6 +47,7 @@ EFFECTS: dict[str, str] = {
         wl|M16.4 5.6h4.8
     """,
     "settlement-vp": ">settlement -2 4 .8\n>vp 12.4 -.6 .48",
+    "coin-or-card": ">coin -1.2 -1 .62\n>card 9.6 9.4 .62\nl|M19 4.6L5 19.4",
     "swap": """
         o gain|M2 8.8h12.4V5l7 5.4-7 5.4V12H2z
         o loss|M22 15.2H9.6v-3.8l-7 5.4 7 5.4v-3.8H22z

@@ -36,10 +36,7 @@ RIGHT = {
     "settle": f'<span class="choice">{icon("develop")}{OR}{icon("upgrade")}{OR}{ANY_CARD}</span>',
     "cattle": f'<span class="choice">{icon("place-cattle")}{OR}{ANY_CARD}</span>',
     "region": inline(Badge(GAIN, "+1", "coin")) + '<span class="or">×</span>' + icon("presences"),
-    "hire": (
-        f'<span class="choice">{inline(Badge(COST, "−3", "coin"))}{OR}'
-        f"{inline(Badge(COST, '−3', 'card'))}</span>{inline(HIRED)}"
-    ),
+    "hire": inline(Badge(COST, "−3", "coin-or-card")) + inline(HIRED),
     "progress": (
         f'<span class="choice">{inline(Badge(COST, "−1", "inhabitant"))}{icon("modernize")}{OR}'
         f"{_drawn(1)}</span>"
@@ -68,7 +65,8 @@ def strip_row(scene: Scene, strip: int, row: int) -> str:
         f"<div{scene.attributes(f'strip-{name}', f'strip kind-{kind_name}')}>"
         f'<span class="strip-row" data-about="row-{row}"><b>{figures.steps}</b>{icon("ship-step")}'
         f"{lost}</span>"
-        f'<span class="strip-head"><span class="strip-kind">{first}</span>'
+        f'<span class="strip-head">{icon(f"strip-{name}", "strip-icon")}'
+        f'<span class="strip-kind">{first}</span>'
         f'<span class="strip-name">{scene.say(f"strip.{name}")}</span></span>'
         f'<span class="strip-parts"><span class="part">{LEFT[name]}</span>{ARROW}'
         f'<span class="part part-all">{RIGHT[name]}</span></span></div>'
