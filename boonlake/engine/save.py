@@ -47,6 +47,8 @@ class Save:
     seats: list[str]
     names: list[str] = field(default_factory=list)
     """What the seats are called, one for each or none at all; "" for a seat without a name."""
+    colours: list[str] = field(default_factory=list)
+    """The seats' colours in order, or none at all; the game does not ask for them."""
     title: str = ""
     flags: list[str] = field(default_factory=list)
     """Words such as training or marked, in order."""
@@ -85,6 +87,8 @@ class Save:
             f"seats {' '.join(self.seats)}",
         ]
         lines += [f"name {i} {name}" for i, name in enumerate(self.names) if name]
+        if self.colours:
+            lines.append(f"colours {' '.join(self.colours)}")
         if self.title:
             lines.append(f"title {self.title}")
         if self.flags:
@@ -134,6 +138,7 @@ def _parse_header(lines: list[str]) -> Save:
         seed=_number(found["seed"][1], found["seed"][0], "a seed"),
         seats=seats,
         names=_parse_names(names, len(seats)),
+        colours=_words(found["colours"], _WORD, "colours", MAX_SEATS) if "colours" in found else [],
         title=_free_text(*found.get("title", (0, "")), 2 * MAX_NAME),
         flags=_words(found["flags"], _WORD, "flags", 20) if "flags" in found else [],
         first=_number(found["first"][1], found["first"][0], "a position")
@@ -144,7 +149,7 @@ def _parse_header(lines: list[str]) -> Save:
 
 
 _NEEDED = ("game", "rules", "components", "seed", "seats")
-_KEYS = (*_NEEDED, "name", "title", "flags", "first")
+_KEYS = (*_NEEDED, "name", "colours", "title", "flags", "first")
 
 
 def _parse_names(names: dict[int, tuple[int, str]], seats: int) -> list[str]:

@@ -55,6 +55,7 @@ def test_the_text_of_a_save() -> None:
     [
         a_save(),
         a_save(moves=[]),
+        a_save(colours=["violet", "red"]),
         a_save(names=["Łucja Müller", "<b>x</b>"], title="a # b", flags=["marked", "open-hands"]),
         save_of(a_match()),
     ],
