@@ -59,7 +59,7 @@ def test_the_text_of_a_save() -> None:
         a_save(names=["Łucja Müller", "<b>x</b>"], title="a # b", flags=["marked", "open-hands"]),
         save_of(a_match()),
     ],
-    ids=["plain", "no moves", "names", "snapshot"],
+    ids=["plain", "no moves", "colours", "names", "snapshot"],
 )
 def test_parse_and_text_are_inverse(save: Save) -> None:
     text = save.text()
