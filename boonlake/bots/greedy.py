@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ..engine.chance import Chance
 from ..engine.decision import Decision
 from ..engine.match import Game
@@ -37,18 +39,39 @@ class Greedy:
 
     def choose(self, asked: Decision, look: Look) -> str:
         """The option worth most; the first of equals."""
+        chosen = asked.options[0]
+        for chosen in self.think(asked, look):
+            pass
+        return chosen
+
+    def think(self, asked: Decision, look: Look) -> Iterator[str]:
+        """The best option so far, after each that was weighed."""
         if len(asked.options) == 1:
-            return asked.options[0]
-        state = guess(self.edition, look(), self.chance)
-        return best(state, self.seat)
+            yield asked.options[0]
+        else:
+            yield from weigh(guess(self.edition, look(), self.chance), self.seat)
 
 
 def best(s: State, seat: int) -> str:
     """The option worth most to a seat."""
+    chosen = s.options[0]
+    for chosen in weigh(s, seat):
+        pass
+    return chosen
+
+
+def weigh(s: State, seat: int) -> Iterator[str]:
+    """The option worth most to a seat so far, after each that was weighed."""
     if s.agenda[-1][0] == "strip":
-        return max(s.options[: s.main], key=lambda move: strip_worth(s, move))
+        yield max(s.options[: s.main], key=lambda move: strip_worth(s, move))
+        return
     worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
-    return max(s.options, key=lambda move: worth(after(s, seat, move), seat))
+    chosen, most = s.options[0], float("-inf")
+    for move in s.options:
+        found = worth(after(s, seat, move), seat)
+        if found > most:
+            chosen, most = move, found
+        yield chosen
 
 
 def strip_worth(s: State, move: str) -> float:
