@@ -8,7 +8,7 @@ import pytest
 
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS
-from web.views import board_map, geometry
+from web.views import board_map, geometry, labels
 from web.views.scene import Mark
 
 from .positions import advance, parsed, played, scene, view
@@ -86,13 +86,14 @@ def test_a_full_redraw_stays_small() -> None:
 
 
 def test_labels_lie_inside_the_frame_beside_each_other() -> None:
-    plan = geometry.plan(played(2, 0).edition)
-    left, top, width, height = plan.box
-    for i, (x, y) in enumerate(plan.labels):
-        assert left <= x - geometry.LABEL[0] / 2 < x + geometry.LABEL[0] / 2 <= left + width
-        assert top <= y - geometry.LABEL[1] / 2 < y + geometry.LABEL[1] / 2 <= top + height
-        for ox, oy in plan.labels[:i]:
-            assert abs(ox - x) > geometry.LABEL[0] or abs(oy - y) > geometry.LABEL[1]
+    edition = played(2, 0).edition
+    left, top, width, height = geometry.plan(edition).box
+    places = labels.places(edition)
+    for i, (x, y) in enumerate(places):
+        assert left <= x - labels.WIDTH / 2 < x + labels.WIDTH / 2 <= left + width
+        assert top <= y - labels.HEIGHT / 2 < y + labels.HEIGHT / 2 <= top + height
+        for ox, oy in places[:i]:
+            assert abs(ox - x) > labels.WIDTH or abs(oy - y) > labels.HEIGHT
 
 
 def test_river_spaces_do_not_overlap() -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Site, Space
 
+from . import labels
 from .badges import effect_badges, row, site_badges, span
-from .geometry import BORDER, CORNERS, LABEL, Point, plan, score_at
+from .geometry import BORDER, CORNERS, Point, plan, score_at
 from .icons import use
 from .pieces import piece
 from .scene import Scene, View
@@ -165,8 +166,8 @@ def tile_face(scene: Scene, tile: int) -> str:
 def _labels(view: View, scene: Scene) -> str:
     """The regions' labels, open with their reward or covered."""
     parts = []
-    width, height = LABEL
-    places = plan(scene.edition).labels[: len(REGIONS)]
+    width, height = labels.WIDTH, labels.HEIGHT
+    places = labels.places(scene.edition)[: len(REGIONS)]
     for region, (name, (x, y)) in enumerate(zip(REGIONS, places, strict=True)):
         covered = view["labels"] >> region & 1
         reward = effect_badges(scene.edition.labels[region])
@@ -184,7 +185,7 @@ def _labels(view: View, scene: Scene) -> str:
 
 def _stock(view: View, scene: Scene) -> str:
     """What is left: tiles in the mound, pastures, cards to draw, cards discarded."""
-    x, y = plan(scene.edition).labels[-1]
+    x, y = labels.places(scene.edition)[-1]
     things = (
         ("tile", view["mound"], -32, -12),
         ("pasture", view["pastures"], 16, -12),

@@ -25,9 +25,6 @@ CORNERS = tuple((RADIUS * sin(pi / 3 * k), -RADIUS * cos(pi / 3 * k)) for k in r
 
 MARGIN = 24.0
 BORDER = 30.0
-LABEL = (96.0, 50.0)
-"""Width and height of a region's label."""
-
 SCORE_CELLS = 100
 
 
@@ -43,8 +40,6 @@ class Plan:
     cut: tuple[Point, ...]
     """The stretch of the channel that cuts through land."""
     coasts: tuple[tuple[tuple[Point, ...], ...], ...]
-    labels: tuple[Point, ...]
-    """One for each region, then one for the stock."""
     box: tuple[float, float, float, float]
 
 
@@ -77,7 +72,6 @@ def plan(edition: Edition) -> Plan:
         channel,
         cut,
         tuple(_coasts(edition, region) for region in range(len(REGIONS))),
-        _labels(edition, spaces, river, box),
         box,
     )
 
@@ -131,7 +125,7 @@ def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, 
     if not fords:
         return (last, first), ()
     fords.sort(key=lambda p: _far(p, last))
-    water = _water_cells(edition)
+    water = water_cells(edition)
     before = [last, *_between(water, last, fords[0])]
     after = [*_between(water, fords[-1], first), first]
     cut = (_towards(fords[0], before[-1]), *fords, _towards(fords[-1], after[0]))
@@ -144,7 +138,7 @@ def _towards(start: Point, goal: Point, way: float = 30) -> Point:
     return (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part)
 
 
-def _water_cells(edition: Edition) -> list[Point]:
+def water_cells(edition: Edition) -> list[Point]:
     """The centres of grid cells without land."""
     taken = {(int(s.at[0]), int(s.at[1])) for s in edition.spaces[1:]}
     columns = 2 + max(c for c, _ in taken)
@@ -198,68 +192,6 @@ def _coasts(edition: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
             at = follows.pop(at)
         loops.append(tuple(loop))
     return tuple(loops)
-
-
-def _labels(
-    edition: Edition, spaces: tuple[Point, ...], river: dict[str, Point], box: tuple[float, ...]
-) -> tuple[Point, ...]:
-    """A free place for each region's label near its land, and for the stock near the corner."""
-    left, top, width, height = box
-    half_width, half_height = LABEL[0] / 2 + 8, LABEL[1] / 2 + 8
-    columns = range(int(left + half_width), int(left + width - half_width), 8)
-    rows = range(int(top + half_height), int(top + height - half_height), 8)
-    places = [(float(x), float(y)) for y in rows for x in columns]
-    taken = _discs(edition, spaces, river)
-    free = [(at, _covered(at, taken)) for at in places]
-    placed: list[Point] = []
-    lands = [
-        [spaces[s.number] for s in edition.spaces[1:] if s.region == region]
-        for region in range(len(REGIONS))
-    ]
-    corner = [(left + width, top + height)]
-    for land in (*lands, corner):
-
-        def price(choice: tuple[Point, float], land: list[Point] = land) -> float:
-            at, cover = choice
-            near = min(_far(at, home) for home in land)
-            mean = sum(_far(at, home) for home in land) / len(land)
-            return cover * 12 + near + mean * 0.4
-
-        best = min(free, key=price)[0]
-        placed.append(best)
-        free = [
-            (at, cover)
-            for at, cover in free
-            if abs(at[0] - best[0]) > LABEL[0] + 8 or abs(at[1] - best[1]) > LABEL[1] + 8
-        ]
-    return tuple(placed)
-
-
-def _discs(
-    edition: Edition, spaces: tuple[Point, ...], river: dict[str, Point]
-) -> list[tuple[Point, float]]:
-    """What a label should leave free, as discs."""
-    discs = [(at, 50.0) for at in spaces[1:]]
-    discs += [(at, 30.0) for at in river.values()]
-    discs += [(at, 26.0) for at, _ in _locks(edition.river)]
-    for a, b in edition.bridges:
-        (ax, ay), (bx, by) = spaces[a], spaces[b]
-        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 16.0) for k in (0.35, 0.5, 0.65)]
-    channel, _ = _channel(edition, spaces)
-    for (ax, ay), (bx, by) in itertools.pairwise(channel):
-        discs += [((ax + (bx - ax) * k, ay + (by - ay) * k), 3.0) for k in (0.2, 0.5, 0.8)]
-    return discs
-
-
-def _covered(at: Point, discs: list[tuple[Point, float]]) -> float:
-    """How deeply a label at `at` would cover the discs."""
-    total = 0.0
-    for (x, y), radius in discs:
-        dx = max(abs(x - at[0]) - LABEL[0] / 2, 0)
-        dy = max(abs(y - at[1]) - LABEL[1] / 2, 0)
-        if dx < radius and dy < radius:
-            total += max(0.0, radius - hypot(dx, dy))
-    return total
 
 
 def smooth(points: tuple[Point, ...] | list[Point], closed: bool = False) -> str:
