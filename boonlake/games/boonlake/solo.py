@@ -206,11 +206,10 @@ def run_eminence_collect(s: State, frame: Frame) -> None:
 
 @runs("eminence-ship")
 def run_eminence_ship(s: State, frame: Frame) -> None:
-    """As far as the row allows, without a reward."""
+    """As far as the row allows, without a reward; she never starts from the last space."""
     _, seat, steps = frame
     reached = landings(s, seat, steps)
-    if reached:
-        sail(s, seat, reached[-1], len(reached))
+    sail(s, seat, reached[-1], len(reached))
 
 
 # Locations and pieces

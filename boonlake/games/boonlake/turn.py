@@ -178,11 +178,6 @@ def cover_label(s: State, seat: int, region: int) -> None:
     s.records.append(("label", seat, region))
 
 
-def presences(s: State, seat: int, region: int) -> int:
-    """A seat's pieces and cattle in a region."""
-    return presences_by_region(s, seat)[region]
-
-
 def presences_by_region(s: State, seat: int) -> list[int]:
     """A seat's pieces and cattle in every region."""
     counts = [0] * len(REGIONS)
