@@ -49,7 +49,7 @@ def tile_progress(state: State) -> list[list[Progress | None]]:
                 None
                 if state.eminence is not None and seat == state.start
                 else Progress(
-                    f"{progress(state, seat, condition, wanted)}/{sum(wanted)}",
+                    str(progress(state, seat, condition, wanted)),
                     fulfilled(state, seat, slot, nth),
                 )
                 for seat in range(state.seats)

@@ -11,13 +11,12 @@ from web import dom
 from . import opening, setup_screen, shelf
 from .acts import ACTS, fill_field
 from .computers import Computers
-from .curtain import curtain
 from .opening import GAME, Draft
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
 from .settings import PAUSES, Settings, language_of, read
 from .table import CURTAIN, OVER, SCORING, THINKING, Table
-from .table_view import Drawing, names_of
+from .table_view import Drawing
 from .words import Words
 
 SLICE = 0.03
@@ -288,30 +287,26 @@ class Page:
         state = table.state
         asked = table.asked()
         seat = table.ending if table.ending >= 0 else asked.seat if asked else None
-        if state == CURTAIN:
-            assert asked is not None
-            name = names_of(table, self.words)[asked.seat]
-            dom.put("screen", curtain(self.words, name, table.colours[asked.seat]))
-            dom.put("panel", "")
-        else:
-            drawing = Drawing(table, self.words, self.picked, self.all_ways, self.hint)
-            if turn_to:
-                self.turn_pane(drawing.pane())
-            if dom.put("screen", drawing.frame()):
-                rewritten = ["screen"]
-                for place, markup in drawing.groups().items():
-                    dom.put(place, markup)
-            else:
-                groups = drawing.groups()
-                rewritten = [place for place, markup in groups.items() if dom.put(place, markup)]
-            dom.patch("app", data_drawn=" ".join(rewritten))
-            dom.patch("table", data_pane=self.pane, data_low=self.low)
-            self._draw_panel(drawing)
-            dom.put("live", drawing.spoken())
+        drawing = Drawing(table, self.words, self.picked, self.all_ways, self.hint)
+        if turn_to:
+            self.turn_pane(drawing.pane())
+        rewritten = ["screen"] if dom.put("screen", drawing.frame()) else []
+        rewritten += [place for place, markup in drawing.groups().items() if dom.put(place, markup)]
+        for place, css in drawing.attributes().items():
+            dom.patch(place, _class=css)
+        dom.patch("app", data_drawn=" ".join(rewritten))
+        dom.patch("table", data_pane=self.pane, data_low=self.low)
+        self._draw_panel(drawing)
+        dom.put("live", drawing.spoken())
         dom.set_state(state, seat=seat, game=GAME)
 
     def _draw_panel(self, drawing: Drawing | None) -> None:
         name = self.panel
+        if self.table is not None and self.table.state == CURTAIN and drawing is not None:
+            dom.put("panel", drawing.curtain())
+            dom.patch("screen", inert="")
+            dom.focus("#panel-title")
+            return
         if self.table is not None and self.table.state == SCORING:
             name = "scoring"
         context = Context(self.words, self.settings, self.table, drawing, self.search)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from html import escape
 from typing import Any
 
@@ -11,6 +12,7 @@ from ..views.icons import icon, sheet
 from ..views.scene import Mark, Scene
 from . import facts
 from .bar import bar
+from .curtain import curtain
 from .marks import Placing, placing
 from .prompt import Asking, prompt
 from .table import HUMAN, NOBODY, READY, THINKING, Table
@@ -42,6 +44,11 @@ def names_of(table: Table, words: Words) -> list[str]:
                 name = f"{name} {seat + 1}"
         made.append(name)
     return made
+
+
+@cache
+def _sheet(colours: tuple[str, ...]) -> str:
+    return sheet(colours)
 
 
 class Drawing:
@@ -79,14 +86,13 @@ class Drawing:
     # The frame
 
     def frame(self) -> str:
-        """The empty table, redrawn only when language, colours or seats at the front change."""
+        """The empty table, redrawn only when language or colours change."""
         say = self.words.say
         parts = "".join(
             f'<div id="board-{name}" class="board-{name}"></div>' for name in player_board.PARTS
         )
-        colour = self.table.colours[self.table.board]
         return (
-            f"{sheet(self.scene.colours)}"
+            f"{_sheet(self.scene.colours)}"
             f'<div class="table" id="table"><header id="bar" class="bar"></header>'
             f'<section id="map" class="map-box" aria-label="{say("board.map")}">'
             f"{board_map.shell(self.scene)}</section>"
@@ -95,10 +101,13 @@ class Drawing:
             f'<section id="tracks" class="tracks" aria-label="{say("ui.pane.tracks")}"></section>'
             f'<section id="prompt" class="prompt" tabindex="-1" aria-label="{say("ui.prompt")}">'
             f'</section><nav class="panes" aria-label="{say("ui.panes")}">{self._tabs()}</nav>'
-            f'<section id="board" class="own-board seat-{colour}" '
-            f'aria-label="{say("ui.pane.board")}">{parts}</section>'
+            f'<section id="board" aria-label="{say("ui.pane.board")}">{parts}</section>'
             f'<section id="hand" class="hand" aria-label="{say("ui.pane.hand")}"></section></div>'
         )
+
+    def attributes(self) -> dict[str, str]:
+        """Classes that change, by the id of the element."""
+        return {"board": f"own-board seat-{self.table.colours[self.table.board]}"}
 
     def _tabs(self) -> str:
         return "".join(
@@ -135,6 +144,12 @@ class Drawing:
         places = [*self.placing.direct, *self.placing.choices]
         needed = {PANE_OF.get(place.partition("-")[0], "") for place in places}
         return next((name for name in PANES if name in needed), "")
+
+    def curtain(self) -> str:
+        """The curtain before the person who decides next."""
+        asked = self.table.asked()
+        assert asked is not None
+        return curtain(self.words, self.names[asked.seat], self.table.colours[asked.seat])
 
     # The prompt
 
