@@ -27,7 +27,8 @@ ICONS = {
     "inhabitants": "inhabitant",
 }
 WITH_WORD = ("site", "presences", "discard-bonus")
-BARE = ("coin-income", "card-income", "vase-or-site", "raise-lever", "free-house")
+CHOICES = {"vase-or-site": ("vase", "site"), "coin-or-card": ("coin", "card")}
+"""Two things of which one is chosen are drawn beside each other, so that both can be seen."""
 
 
 class Badge(NamedTuple):
@@ -58,7 +59,8 @@ def _effect_badge(effect: Effect) -> Badge:
         return Badge(COST, f"−{-n}", icon)
     if word.endswith("-step"):
         return Badge(GAIN, f"+{n}" if n > 1 else "", icon)
-    return Badge(GAIN, f"+{n}" if n else "+", icon)
+    sign = "" if word in CHOICES else "+"
+    return Badge(GAIN, f"+{n}" if n else sign, icon)
 
 
 def cost_badges(cost: Cost) -> list[Badge]:
@@ -84,7 +86,7 @@ def site_badges(site: Site) -> list[Badge]:
 def width(badge: Badge) -> float:
     """How wide a badge is drawn."""
     text = sum(4.4 if sign in ": " else 9.2 for sign in badge.text) + (2 if badge.text else 0)
-    icon = 18 if badge.icon else 0
+    icon = 42 if badge.icon in CHOICES else 18 if badge.icon else 0
     return text + icon + (12 if badge.shape in (COST, NEED) else 11)
 
 
@@ -98,8 +100,14 @@ def draw(badge: Badge) -> str:
     parts = [f'<g class="badge badge-{badge.shape}"><path class="badge-ground" d="{ground}"/>']
     if badge.text:
         parts.append(f'<text x="{left}" y="16.6">{badge.text}</text>')
-    if badge.icon:
-        parts.append(use(badge.icon, w - (11.5 if notched else 14), HEIGHT / 2, 18))
+    right = w - (11.5 if notched else 14)
+    if badge.icon in CHOICES:
+        first, second = CHOICES[badge.icon]
+        parts.append(use(first, right - 24, HEIGHT / 2, 18))
+        parts.append(f'<path class="badge-or" d="M{right - 14:g} 16.5L{right - 10:g} 5.5"/>')
+        parts.append(use(second, right, HEIGHT / 2, 18))
+    elif badge.icon:
+        parts.append(use(badge.icon, right, HEIGHT / 2, 18))
     parts.append("</g>")
     return "".join(parts)
 
@@ -114,8 +122,7 @@ def _outline(shape: str, w: float) -> str:
 
 def row(badges: list[Badge], x: float, y: float, scale: float, gap: float = 2) -> str:
     """Badges side by side, centred at x, y of a drawing."""
-    whole = sum(width(badge) for badge in badges) + gap * (len(badges) - 1)
-    at = x - whole * scale / 2
+    at = x - span(badges, gap) * scale / 2
     parts = [f'<g transform="translate({at:.4g} {y - HEIGHT * scale / 2:.4g}) scale({scale:g})">']
     offset = 0.0
     for badge in badges:
