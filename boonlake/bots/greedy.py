@@ -39,9 +39,7 @@ class Greedy:
 
     def choose(self, asked: Decision, look: Look) -> str:
         """The option worth most; the first of equals."""
-        chosen = asked.options[0]
-        for chosen in self.think(asked, look):
-            pass
+        *_, chosen = self.think(asked, look)
         return chosen
 
     def think(self, asked: Decision, look: Look) -> Iterator[str]:
@@ -54,9 +52,7 @@ class Greedy:
 
 def best(s: State, seat: int) -> str:
     """The option worth most to a seat."""
-    chosen = s.options[0]
-    for chosen in weigh(s, seat):
-        pass
+    *_, chosen = weigh(s, seat)
     return chosen
 
 
