@@ -21,6 +21,8 @@ FLASH = 1600
 """Milliseconds for which a place lights up."""
 SLOP = 10
 """Pixels a finger may wander and still tap."""
+TINY = 34
+"""Pixels below which a finger cannot be sure what it taps."""
 
 _shown: dict[str, str] = {}
 
@@ -98,17 +100,26 @@ def size(place: str) -> tuple[float, float]:
 # Taps, keys and fields
 
 
-def on_tap(handlers: dict[str, Callable[[str], object]]) -> None:
+def on_tap(
+    handlers: dict[str, Callable[[str], object]],
+    small: Callable[[float, float], bool] = lambda x, y: False,
+) -> None:
     """Call the handler of the innermost tapped element, by the attribute it carries.
 
-    Where an element carries several of the attributes, the one named first counts.
+    Where an element carries several of the attributes, the one named first counts. A finger on
+    something drawn too small to be sure is offered to `small` first, with the place of the tap.
     """
     wanted = ",".join(f"[{attribute}]" for attribute in handlers)
 
     def tapped(event: Any) -> None:
         element = event.target.closest(wanted)
-        if not element or _held.pop("done", False):
+        if not element or held.pop("done", False):
             return
+        if event.isTrusted and element.closest("svg") and event.detail:
+            box = element.getBoundingClientRect()
+            tiny = min(float(box.width), float(box.height)) < TINY
+            if tiny and small(float(event.clientX), float(event.clientY)):
+                return
         for attribute, handler in handlers.items():
             if element.hasAttribute(attribute):
                 handler(str(element.getAttribute(attribute)))
@@ -165,39 +176,40 @@ def on_key(handler: Callable[[str], bool]) -> None:
 
 
 _keyboard = {"used": False}
-_held: dict[str, Any] = {}
+held: dict[str, Any] = {}
+"""What the finger that is down does; `done` once it has meant something else than a tap."""
 
 
 def on_hold(attribute: str, handler: Callable[[str], object]) -> None:
     """Call `handler` when an element is held, or asked about with the other mouse button."""
 
     def ask(element: Any) -> None:
-        _held["done"] = True
+        held["done"] = True
         handler(str(element.getAttribute(attribute)))
 
     def down(event: Any) -> None:
         _keyboard["used"] = False
-        _held.clear()
+        held.clear()
         element = event.target.closest(f"[{attribute}]")
         if element and event.isPrimary and int(event.button) == 0:
-            _held["at"] = (float(event.clientX), float(event.clientY))
-            mark = _held["mark"] = object()
-            after(HOLD, lambda: ask(element) if _held.get("mark") is mark else None)
+            held["at"] = (float(event.clientX), float(event.clientY))
+            mark = held["mark"] = object()
+            after(HOLD, lambda: ask(element) if held.get("mark") is mark else None)
 
     def move(event: Any) -> None:
-        if "mark" in _held:
-            x, y = _held["at"]
+        if "mark" in held:
+            x, y = held["at"]
             if abs(float(event.clientX) - x) + abs(float(event.clientY) - y) > SLOP:
-                del _held["mark"]
+                del held["mark"]
 
     def up(event: Any) -> None:
-        _held.pop("mark", None)
+        held.pop("mark", None)
 
     def menu(event: Any) -> None:
         element = event.target.closest(f"[{attribute}]")
         if element:
             event.preventDefault()
-            if not _held.get("done"):
+            if not held.get("done"):
                 handler(str(element.getAttribute(attribute)))
 
     for name, act in (("pointerdown", down), ("pointermove", move), ("pointerup", up)):
@@ -241,99 +253,6 @@ def focus(selector: str) -> None:
     element = document.querySelector(selector)
     if element:
         element.focus()
-
-
-# Movement
-
-
-def animate(selector: str, dx: float, dy: float, milliseconds: int) -> None:
-    """Let an element glide to where it is from where it was."""
-    element = document.querySelector(selector)
-    if element:
-        frames = (
-            f'[{{"transform":"translate({dx:.2f}px,{dy:.2f}px)"}},'
-            '{"transform":"translate(0px,0px)"}]'
-        )
-        timing = f'{{"duration":{milliseconds},"easing":"ease-in-out"}}'
-        element.animate(window.JSON.parse(frames), window.JSON.parse(timing))
-
-
-def flash(place: str) -> None:
-    """Let an element light up for a moment."""
-    element = document.getElementById(place)
-    if element:
-        element.classList.remove("flash")
-        window.requestAnimationFrame(
-            create_once_callable(lambda time: element.classList.add("flash"))
-        )
-        after(FLASH, lambda: element.classList.remove("flash"))
-
-
-def still() -> bool:
-    """Whether the system asks for reduced motion."""
-    return bool(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
-
-
-# Zooming a drawing
-
-
-def on_gesture(place: str, handler: Callable[[float, float, float, float, float], object]) -> None:
-    """Call `handler` while a drawing is pinched, dragged or wheeled.
-
-    Its arguments: the factor of zoom, where (as shares of width and height), and how far the
-    fingers wandered (in pixels).
-    """
-    fingers: dict[int, tuple[float, float]] = {}
-
-    def inside(event: Any) -> Any:
-        return event.target.closest(f"#{place}")
-
-    def at(x: float, y: float) -> tuple[float, float]:
-        box = document.getElementById(place).getBoundingClientRect()
-        return (x - box.left) / max(1, box.width), (y - box.top) / max(1, box.height)
-
-    def wheel(event: Any) -> None:
-        if inside(event):
-            event.preventDefault()
-            factor = 0.85 if float(event.deltaY) > 0 else 1 / 0.85
-            handler(factor, *at(float(event.clientX), float(event.clientY)), 0, 0)
-
-    def down(event: Any) -> None:
-        if inside(event):
-            fingers[int(event.pointerId)] = (float(event.clientX), float(event.clientY))
-
-    def move(event: Any) -> None:
-        number = int(event.pointerId)
-        if number not in fingers:
-            return
-        old = dict(fingers)
-        fingers[number] = (float(event.clientX), float(event.clientY))
-        if len(fingers) == 1:
-            (x, y), (ox, oy) = fingers[number], old[number]
-            handler(1, 0.5, 0.5, x - ox, y - oy)
-        elif len(fingers) == 2:
-            factor = _spread(fingers) / max(1, _spread(old))
-            (x, y), (ox, oy) = _middle(fingers), _middle(old)
-            handler(factor, *at(x, y), x - ox, y - oy)
-
-    def up(event: Any) -> None:
-        fingers.pop(int(event.pointerId), None)
-
-    passive = window.JSON.parse('{"passive":false}')
-    document.addEventListener("wheel", create_proxy(wheel), passive)
-    for name, act in (("pointerdown", down), ("pointermove", move), ("pointerup", up)):
-        document.addEventListener(name, create_proxy(act))
-    document.addEventListener("pointercancel", create_proxy(up))
-
-
-def _spread(fingers: dict[int, tuple[float, float]]) -> float:
-    (ax, ay), (bx, by) = fingers.values()
-    return float(((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5)
-
-
-def _middle(fingers: dict[int, tuple[float, float]]) -> tuple[float, float]:
-    (ax, ay), (bx, by) = fingers.values()
-    return (ax + bx) / 2, (ay + by) / 2
 
 
 # Storage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from web import dom
+from web import dom, motion
 
 from . import setup_screen, shelf
 from .settings import CHOICES
@@ -124,6 +124,13 @@ def _rewound(page: Page) -> None:
     page.go_on()
 
 
+@act("skip-thinking")
+def skip_thinking(page: Page, rest: str) -> None:
+    """Let a computer player play what it has found."""
+    if page.computers:
+        page.computers.skip()
+
+
 @act("ways")
 def ways(page: Page, rest: str) -> None:
     """See every way to pay."""
@@ -148,7 +155,14 @@ def pane(page: Page, name: str) -> None:
 @act("show")
 def show(page: Page, place: str) -> None:
     """Let a place on the table light up."""
-    dom.flash(place)
+    motion.flash(place)
+
+
+@act("fit")
+def fit(page: Page, rest: str) -> None:
+    """See the whole map."""
+    page.zoom.reset()
+    page.show_zoom()
 
 
 # Panels and settings
