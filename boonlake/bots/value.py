@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import permutations
 from math import exp
 
@@ -25,10 +24,16 @@ TURN_COINS = 8.0
 """Coins a seat can spend well in a turn."""
 
 
-@lru_cache(maxsize=1 << 10)
+_moments: dict[tuple[int, float, int, int], Moment] = {}
+
+
 def moment(edition: Edition, left: float, incomes: int, acts: int) -> Moment:
-    """The worth of things at one time; the set is hashed by identity."""
-    return Moment(edition, left, incomes, acts)
+    """The worth of things at one time, reckoned once; hashing a whole set would take longer."""
+    key = (id(edition), left, incomes, acts)
+    found = _moments.get(key)
+    if found is None:
+        found = _moments[key] = Moment(edition, left, incomes, acts)
+    return found
 
 
 def turns_left(s: State) -> float:

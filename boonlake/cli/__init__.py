@@ -82,4 +82,5 @@ def game(name: str, component_set: str | None = None) -> Game:
         hint = f" ({len(more)} more: python -m boonlake components {component_set})" if more else ""
         raise CommandError(f"{first}{hint}") from None
     parts = {part: getattr(module, part) for part in module.__all__}
-    return cast(Game, SimpleNamespace(**{**parts, "new": partial(module.new, edition=chosen)}))
+    new = partial(module.new, edition=chosen)
+    return cast(Game, SimpleNamespace(**{**parts, "new": new, "edition": chosen}))
