@@ -17,6 +17,7 @@ FORMS = {"en": 2, "de": 2, "pl": 3}
 """How many forms of a word a language needs beside a number."""
 
 FILE_OF = {
+    "computers": "computers",
     "effect": "effects",
     "goods": "log",
     "help": "help",

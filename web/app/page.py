@@ -6,7 +6,7 @@ from html import escape
 from time import time
 
 from boonlake.engine.save import SaveError
-from web import dom
+from web import beside, dom, motion
 
 from . import opening, setup_screen, shelf
 from .acts import ACTS, fill_field
@@ -14,13 +14,13 @@ from .computers import Computers
 from .opening import GAME, Draft
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
-from .settings import PAUSES, Settings, language_of, read
+from .settings import Settings, language_of, read
 from .table import CURTAIN, OVER, SCORING, THINKING, Table
 from .table_view import Drawing
+from .thinking import Thinking
 from .words import Words
+from .zoom import Zoom
 
-SLICE = 0.03
-"""Seconds for which computer players may move before the page is drawn again."""
 FRAME = (
     '<div id="screen"></div><div id="panel"></div>'
     '<div id="live" class="unseen" aria-live="polite"></div>'
@@ -37,6 +37,7 @@ class Page:
         self.words = Words(language_of(wishes))
         self.table: Table | None = None
         self.computers: Computers | None = None
+        self.thinking = Thinking(lambda: beside.start("thinker"))
         self.draft: Draft = opening.draft_of(self.settings)
         self.more = False
         """Whether the set-up shows everything."""
@@ -48,6 +49,7 @@ class Page:
         """The panel that is open, such as `log` or `seat 1`."""
         self.search = ""
         self.notice = ""
+        self.zoom = Zoom()
         self.pane = "hand"
         """The pane that a narrow screen shows."""
         self.low = "tiles"
@@ -58,11 +60,13 @@ class Page:
     def open(self) -> None:
         """Listen, and show what the address asks for."""
         dom.put("app", FRAME)
-        dom.on_tap({"data-option": self.tap, "data-act": self.act, "data-about": self.touch})
+        taps = {"data-option": self.tap, "data-act": self.act, "data-about": self.touch}
+        dom.on_tap(taps, self.closer)
         dom.on_hold("data-about", self.explain)
         dom.on_field(lambda field, value: fill_field(self, field, value))
         dom.on_key(self.key)
         dom.on_back(self.route)
+        motion.on_gesture("map", self.gesture)
         self.name_people()
         self.look()
         if "seats" in self.asked:
@@ -139,11 +143,18 @@ class Page:
         """From now on the page shows this table."""
         table.hurried = self.asked.get("speed") == "instant"
         self.table = table
-        self.computers = Computers(table)
+        self.stand_up()
+        self.computers = Computers(table, self, self.thinking)
         self.panel = ""
         self.unpick()
         if self.settings.awake:
             dom.keep_awake()
+
+    def stand_up(self) -> None:
+        """Nobody thinks about the table any more."""
+        if self.computers:
+            self.computers.leave()
+        self.computers = None
 
     # Taps
 
@@ -208,37 +219,40 @@ class Page:
             return True
         return False
 
+    # The map
+
+    def gesture(self, factor: float, at: tuple[float, float], by: tuple[float, float]) -> bool:
+        """The map is pinched, wheeled or dragged; whether that moved it."""
+        _, _, width, height = motion.frame_of("map")
+        moved = self.zoom.move(factor, at, by, (width, height))
+        if moved:
+            self.show_zoom()
+        return moved
+
+    def closer(self, x: float, y: float) -> bool:
+        """Something tiny on the map was tapped; whether it was brought closer first."""
+        left, top, width, height = motion.frame_of("map")
+        moved = self.zoom.closer((x - left, y - top), (width, height))
+        if moved:
+            self.show_zoom()
+        return moved
+
+    def show_zoom(self) -> None:
+        """Bring the map where it was zoomed to."""
+        dom.patch_all("#map svg", style=self.zoom.css() or None)
+        dom.patch("fit", hidden="" if self.zoom.scale == 1.0 else None)
+
     # Going on
 
     def go_on(self) -> None:
         """Draw, and let computer players move when it is their turn."""
         table = self.table
         assert table is not None
-        if table.state == THINKING and table.hurried:
-            self._hurry()
         if table.state == OVER and not self.panel:
             self.panel = "over"
         self.draw(turn_to=True)
-        if table.state == THINKING:
-            pause = 0 if table.hurried else PAUSES[self.settings.speed]
-            dom.after(pause, lambda: self._computer_moves(table))
-
-    def _hurry(self) -> None:
-        """Moves of computer players for one slice of time, without drawing them."""
-        table, computers = self.table, self.computers
-        assert table is not None
-        assert computers is not None
-        until = time() + SLICE
-        while table.state == THINKING and time() < until:
-            table.play(computers.choose())
-        self.keep()
-
-    def _computer_moves(self, table: Table) -> None:
-        if table is not self.table or table.state != THINKING or self.computers is None:
-            return
-        table.play(self.computers.choose())
-        self.keep()
-        self.go_on()
+        if table.state == THINKING and self.computers:
+            self.computers.wake()
 
     def keep(self) -> None:
         """Keep the game, before anything of it is shown."""
@@ -254,7 +268,7 @@ class Page:
     def show_setup(self) -> None:
         """Leave the table; its game is kept."""
         self.table = None
-        self.computers = None
+        self.stand_up()
         self.panel = ""
         self.draw()
 
@@ -290,14 +304,21 @@ class Page:
         drawing = Drawing(table, self.words, self.picked, self.all_ways, self.hint)
         if turn_to:
             self.turn_pane(drawing.pane())
-        rewritten = ["screen"] if dom.put("screen", drawing.frame()) else []
-        rewritten += [place for place, markup in drawing.groups().items() if dom.put(place, markup)]
+        frame, groups = drawing.frame(), drawing.groups()
+        glides = turn_to and self.settings.motion and not table.hurried and not motion.still()
+        before = motion.places() if glides else {}
+        rewritten = ["screen"] if dom.put("screen", frame) else []
+        if rewritten:
+            self.show_zoom()
+        rewritten += [place for place, markup in groups.items() if dom.put(place, markup)]
         for place, css in drawing.attributes().items():
             dom.patch(place, _class=css)
         dom.patch("app", data_drawn=" ".join(rewritten))
         dom.patch("table", data_pane=self.pane, data_low=self.low)
         self._draw_panel(drawing)
         dom.put("live", drawing.spoken())
+        if before:
+            motion.glide(before)
         dom.set_state(state, seat=seat, game=GAME)
 
     def _draw_panel(self, drawing: Drawing | None) -> None:

@@ -10,7 +10,7 @@ from ..views import board_map, cards, player_board, scoring_tiles, strips, track
 from ..views.badges import effect_badges, inline
 from ..views.icons import icon, sheet
 from ..views.scene import Mark, Scene
-from . import facts
+from . import facts, thinking_view
 from .bar import bar
 from .curtain import curtain
 from .marks import Placing, placing
@@ -95,7 +95,8 @@ class Drawing:
             f"{_sheet(self.scene.colours)}"
             f'<div class="table" id="table"><header id="bar" class="bar"></header>'
             f'<section id="map" class="map-box" aria-label="{say("board.map")}">'
-            f"{board_map.shell(self.scene)}</section>"
+            f'{board_map.shell(self.scene)}<button type="button" id="fit" data-act="fit" hidden>'
+            f"{say('ui.fit')}</button></section>"
             f'<section id="strips" class="strips" aria-label="{say("ui.strips")}"></section>'
             f'<section id="tiles" class="tiles" aria-label="{say("ui.pane.tiles")}"></section>'
             f'<section id="tracks" class="tracks" aria-label="{say("ui.pane.tracks")}"></section>'
@@ -168,7 +169,7 @@ class Drawing:
     def _prompt(self) -> str:
         asked = self.table.asked()
         if self.table.state == THINKING and asked:
-            return f'<p class="ask">{self.words.say("ui.thinks", name=self.names[asked.seat])}</p>'
+            return thinking_view.prompt(self.table, self.words, self.names, asked.seat)
         if self.table.state != READY:
             return ""
         return prompt(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 
 from boonlake.engine.decision import Record
-from boonlake.games.boonlake.components.model import REGIONS, STRIPS, Edition
 
 from ...views.pieces import token
+from ..news import place_of
 from ..table import Table
 from ..table_view import Drawing
 from ..words import Words
@@ -52,24 +52,3 @@ def _line(record: Record, table: Table, words: Words, drawing: Drawing) -> str:
     else:
         inner = f'<span class="log-line">{mark}<span>{sentence}</span></span>'
     return f"<li{css}>{inner}</li>"
-
-
-def place_of(record: Record, edition: Edition, round_now: int) -> str:
-    """The id of the element a record is about; "" if there is none on the table."""
-    kind = record[0]
-    if kind in ("develop", "house", "settlement"):
-        return f"site-{record[2]}{'ab'[record[3]]}"
-    if kind in ("place", "cow"):
-        return f"space-{record[2]}"
-    if kind == "ship":
-        course = edition.river[round_now - 1]
-        return f"river-{course[record[3]].key}" if record[3] < len(course) else ""
-    if kind == "strip":
-        return f"strip-{STRIPS[record[2]]}"
-    if kind == "label":
-        return f"region-{REGIONS[record[2]]}"
-    if kind in ("score", "project"):
-        return f"slot-{record[2]}"
-    if kind == "step":
-        return f"track-{record[2]}"
-    return ""

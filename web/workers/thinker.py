@@ -1,0 +1,18 @@
+"""Runs beside the page: the computer players' mind. Questions and answers are text."""
+
+from boonlake.bots.thinking import Mind
+
+mind = Mind()
+
+
+def begin(question: str) -> None:
+    """Take up a question."""
+    mind.begin(question)
+
+
+def step(milliseconds: int) -> str:
+    """Think for about so long."""
+    return mind.step(milliseconds)
+
+
+__export__ = ["begin", "step"]
