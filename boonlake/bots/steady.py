@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import itemgetter
+
 from ..engine.chance import Chance
 from ..engine.decision import Decision
 from ..engine.match import Game
@@ -11,7 +14,7 @@ from ..games.boonlake.components.model import Edition
 from ..games.boonlake.flow import apply
 from ..games.boonlake.state import State
 from . import Look
-from .greedy import best
+from .greedy import weigh
 from .sequence import after
 from .value import lead, value
 
@@ -31,36 +34,64 @@ class Steady:
 
     def choose(self, asked: Decision, look: Look) -> str:
         """The option after whose turn this seat is furthest ahead."""
+        *_, chosen = self.think(asked, look)
+        return chosen
+
+    def think(self, asked: Decision, look: Look) -> Iterator[str]:
+        """The best option so far, after each short step."""
         if len(asked.options) == 1:
-            return asked.options[0]
-        state = guess(self.edition, look(), self.chance)
-        return plan(state, self.seat)
+            yield asked.options[0]
+        else:
+            yield from plan(guess(self.edition, look(), self.chance), self.seat)
 
 
-def plan(s: State, seat: int) -> str:
-    """The option after whose turn a seat is furthest ahead."""
-    found = candidates(s, seat)
-    if len(found) == 1:
-        return found[0][0]
-    return max(found, key=lambda each: lead(finish_turn(each[1]), seat))[0]
+def plan(s: State, seat: int) -> Iterator[str]:
+    """The option after whose turn a seat is furthest ahead so far, after each short step."""
+    tried: list[tuple[float, str, State]] = []
+    for move in _worth_a_look(s):
+        trial = after(s, seat, move)
+        tried.append((_right_away(s, trial, seat), move, trial))
+        yield max(tried, key=itemgetter(0))[1]
+    promising = candidates(s, tried)
+    chosen, most = promising[0][0], float("-inf")
+    if len(promising) > 1:
+        for move, trial in promising:
+            for _ in finishing(trial):
+                yield chosen
+            ahead = lead(trial, seat)
+            if ahead > most:
+                chosen, most = move, ahead
+    yield chosen
 
 
-def candidates(s: State, seat: int) -> list[tuple[str, State]]:
+def _worth_a_look(s: State) -> list[str]:
+    return s.options[: s.main] if s.agenda[-1][0] == "strip" else s.options
+
+
+def _right_away(s: State, trial: State, seat: int) -> float:
+    """What a move is worth before anything else happens; of a strip that says nothing."""
+    kind = s.agenda[-1][0]
+    if kind == "strip":
+        return 0.0
+    return lead(trial, seat) if kind == "ship" else value(trial, seat)
+
+
+def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[str, State]]:
     """Promising options, the best right away first, with the positions after them."""
-    if s.agenda[-1][0] == "strip":
-        return [(move, after(s, seat, move)) for move in s.options[: s.main]]
-    worth = lead if s.agenda[-1][0] == "ship" else value
-    tried = [(move, after(s, seat, move)) for move in s.options]
-    ranked = sorted(((worth(trial, seat), -i) for i, (_, trial) in enumerate(tried)), reverse=True)
-    most = ranked[0][0]
-    return [tried[-i] for found, i in ranked[:CANDIDATES] if found >= most - MARGIN]
+    ranked = sorted(tried, key=itemgetter(0), reverse=True)
+    if s.agenda[-1][0] != "strip":
+        ranked = [each for each in ranked[:CANDIDATES] if each[0] >= ranked[0][0] - MARGIN]
+    return [(move, trial) for _, move, trial in ranked]
 
 
-def finish_turn(s: State) -> State:
-    """Play on to the next choice of a strip, or the end of the game."""
+def finishing(s: State) -> Iterator[None]:
+    """Play on to the next choice of a strip, or the end of the game, a short step at a time."""
     while s.agenda and s.agenda[-1][0] != "strip":
-        apply(s, best(s, s.agenda[-1][1]))
-    return s
+        chosen = ""
+        for so_far in weigh(s, s.agenda[-1][1]):
+            chosen = so_far
+            yield
+        apply(s, chosen)
 
 
 def player(game: Game, seat: int, seed: int) -> Steady:
