@@ -18,6 +18,9 @@ from typing import Any
 from ..engine.decision import Decision
 from . import Look, Player, player
 
+HINT = "hint"
+"""Who is asked for a hint: nobody who could have a seat."""
+
 
 def steps(thinker: Player, asked: Decision, look: Look) -> Iterator[str]:
     """The best option so far after every step; one step for a player that decides at once."""
@@ -45,13 +48,19 @@ class Mind:
     def begin(self, question: str) -> None:
         """Take up a question and drop the one before; it holds a seat's view and no more.
 
-        Its parts: `table` (any name), `game`, `word` (who thinks), `seed`, `view`.
+        Its parts: `table` (any name), `game`, `word` (who thinks), `seed`, `view`. The answer is a
+        move, or to the word `hint` a list of moves with their expected gains.
         """
         asked = json.loads(question)
         if asked["table"] != self._table:
             self._players.clear()
             self._table = asked["table"]
         view = asked["view"]
+        if asked["word"] == HINT:
+            from .hint import hints
+
+            self._steps = hints(view, asked["seed"])
+            return
         decision = decision_of(view)
         thinker = self._player(asked["word"], asked["game"], decision.seat, asked["seed"])
         self._steps = steps(thinker, decision, lambda: view)
