@@ -187,7 +187,7 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
     if len(lines) > 2:
         raise SaveError(start + 2, "expected the end of the save after the snapshot")
     try:
-        data = json.loads(lines[1]) if _depth(lines[1]) <= MAX_DEPTH else None
+        data = json.loads(lines[1]) if depth(lines[1]) <= MAX_DEPTH else None
     except ValueError:
         raise SaveError(start + 1, "the snapshot's data cannot be read") from None
     if not isinstance(data, dict):
@@ -196,7 +196,7 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
     save.places["snapshot"] = start
 
 
-def _depth(data: str) -> int:
+def depth(data: str) -> int:
     """How deeply brackets are nested; those inside strings count too, which does no harm."""
     depth = deepest = 0
     for character in data:

@@ -21,6 +21,7 @@ FILE_OF = {
     "effect": "effects",
     "goods": "log",
     "help": "help",
+    "keep": "keep",
     "levers": "levers",
     "log": "log",
     "option": "prompts",

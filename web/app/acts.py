@@ -69,11 +69,7 @@ def start(page: Page, rest: str) -> None:
 @act("continue")
 def go_on(page: Page, rest: str) -> None:
     """Take up the last game."""
-    name = shelf.current()
-    text = shelf.text_of(name)
-    if text:
-        dom.address(f"?play={name}", step=True)
-        page.resume(name, text)
+    page.act(f"play-game {page.kept.shelf.current}")
 
 
 @act("rematch")
@@ -99,6 +95,8 @@ def undo(page: Page, rest: str) -> None:
     if page.table and page.table.can_undo():
         page.table.undo()
         _rewound(page)
+    elif page.table:
+        page.act("ask-back")
 
 
 @act("redo")
@@ -173,6 +171,7 @@ def open_panel(page: Page, name: str) -> None:
     """Open a panel."""
     page.panel = name
     page.search = ""
+    page.kept.opens(name)
     page.draw()
     if name.startswith("log"):
         dom.scroll_to("#panel li:last-child")
@@ -214,6 +213,7 @@ def fill_field(page: Page, field: str, value: str) -> None:
     """A field was typed into or ticked."""
     name, _, rest = field.partition(" ")
     draft = page.draft
+    page.kept.fill(name, rest, value)
     if name == "name":
         draft.names[int(rest)] = value
     elif name == "who":

@@ -7,8 +7,7 @@ from random import Random
 
 from boonlake import bots, games
 from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopen, save_of
-from boonlake.engine.save import MAX_NAME, parse, tidy
+from boonlake.engine.save import MAX_NAME, tidy
 
 from ..views.pieces import COLOURS
 from .settings import Settings
@@ -113,19 +112,4 @@ def start(draft: Draft, settings: Settings, lot: int) -> Table:
         colours = colours[first : len(seats)] + colours[:first] + colours[len(seats) :]
     seed = int(draft.seed) if draft.seed else lot % LARGEST_SEED
     match = Match(games.get(GAME), {"seats": seats}, seed, training=draft.training)
-    return Table(match, settings, names, colours)
-
-
-def text_of(table: Table) -> str:
-    """The table's game as it is kept."""
-    save = save_of(table.match)
-    save.names = table.names[:]
-    return save.text()
-
-
-def resume(text: str, settings: Settings, colours: list[str]) -> Table:
-    """The table of a kept game; SaveError says what is wrong with it."""
-    save = parse(text)
-    match = reopen(save, games.get(save.game))
-    names = save.names or [""] * len(save.seats)
     return Table(match, settings, names, colours)

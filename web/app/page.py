@@ -5,12 +5,13 @@ from __future__ import annotations
 from html import escape
 from time import time
 
-from boonlake.engine.save import SaveError
 from web import beside, dom, motion
 
+from . import hint as hint_acts  # noqa: F401  (its acts register themselves)
 from . import opening, setup_screen, shelf
 from .acts import ACTS, fill_field
 from .computers import Computers
+from .keep.keeping import Keeping
 from .opening import GAME, Draft
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
@@ -23,7 +24,7 @@ from .zoom import Zoom
 
 FRAME = (
     '<div id="screen"></div><div id="panel"></div>'
-    '<div id="live" class="unseen" aria-live="polite"></div>'
+    '<div id="live" class="unseen" aria-live="polite"></div><div id="keep"></div>'
 )
 
 
@@ -48,7 +49,7 @@ class Page:
         self.panel = ""
         """The panel that is open, such as `log` or `seat 1`."""
         self.search = ""
-        self.notice = ""
+        self.kept = Keeping(self)
         self.zoom = Zoom()
         self.pane = "hand"
         """The pane that a narrow screen shows."""
@@ -66,6 +67,7 @@ class Page:
         dom.on_field(lambda field, value: fill_field(self, field, value))
         dom.on_key(self.key)
         dom.on_back(self.route)
+        self.kept.listen()
         motion.on_gesture("map", self.gesture)
         self.name_people()
         self.look()
@@ -82,11 +84,9 @@ class Page:
     def route(self) -> None:
         """Show what the address names: a kept game, or the set-up."""
         name = dom.query().get("play", "")
-        text = shelf.text_of(name) if name else None
-        if text:
-            self.resume(name, text)
-        else:
-            self.show_setup()
+        if self.kept.arrive() or (name and self.kept.open_game(name)):
+            return
+        self.show_setup()
 
     def _start_as_asked(self) -> None:
         draft = self.draft
@@ -121,22 +121,10 @@ class Page:
         settings.colours, settings.shuffle_start = draft.colours[:], draft.shuffle_start
         self.keep_settings()
         table = opening.start(draft, settings, lot)
-        table.name = shelf.fresh_name(lot)
+        self.kept.started(table)
         self.sit_down(table)
         self.keep()
         dom.address(f"?play={table.name}", step=step)
-        self.go_on()
-
-    def resume(self, name: str, text: str) -> None:
-        """A kept game."""
-        try:
-            table = opening.resume(text, self.settings, self.draft.colours)
-        except SaveError:
-            self.notice = "ui.cannot-open"
-            self.show_setup()
-            return
-        table.name = name
-        self.sit_down(table)
         self.go_on()
 
     def sit_down(self, table: Table) -> None:
@@ -162,6 +150,8 @@ class Page:
         """An option was tapped."""
         table = self.table
         if table is None or not (option.startswith("page ") or option in table.options()):
+            return
+        if self.kept.tap(option):
             return
         self.unpick()
         if self.panel.startswith("explain"):
@@ -211,6 +201,8 @@ class Page:
             self.unpick()
             self.draw()
             return True
+        if self.kept.key(key):
+            return True
         if key in ("Ctrl+z", "u") and self.table:
             ACTS["undo"](self, "")
             return True
@@ -257,7 +249,7 @@ class Page:
     def keep(self) -> None:
         """Keep the game, before anything of it is shown."""
         assert self.table is not None
-        shelf.keep(self.table.name, opening.text_of(self.table))
+        self.kept.keep(self.table)
 
     def keep_settings(self) -> None:
         """Keep what was set."""
@@ -269,6 +261,7 @@ class Page:
         """Leave the table; its game is kept."""
         self.table = None
         self.stand_up()
+        self.kept.left()
         self.panel = ""
         self.draw()
 
@@ -279,23 +272,15 @@ class Page:
             self._draw_setup()
         else:
             self._draw_table(self.table, turn_to)
+        self.kept.drawn()
         dom.refocus("#panel h2, #prompt [data-option], [data-option]")
 
     def _draw_setup(self) -> None:
-        name = shelf.current()
-        unfinished = self._describe(shelf.text_of(name) or "") if name else ""
-        screen = setup_screen.screen(
-            self.draft, self.words, unfinished=unfinished, more=self.more, notice=self.notice
-        )
+        unfinished = escape(self.kept.continued())
+        screen = setup_screen.screen(self.draft, self.words, unfinished=unfinished, more=self.more)
         dom.put("screen", screen)
         self._draw_panel(None)
         dom.set_state("setup", game=GAME)
-
-    def _describe(self, text: str) -> str:
-        """A kept game in a few words, from its header alone."""
-        lines = text.partition("\n\n")[0].splitlines()
-        names = [line.split(" ", 2)[2] for line in lines if line.startswith("name ")]
-        return escape(", ".join(names)) or self.words.say("ui.unnamed")
 
     def _draw_table(self, table: Table, turn_to: bool) -> None:
         state = table.state
@@ -330,7 +315,9 @@ class Page:
             return
         if self.table is not None and self.table.state == SCORING:
             name = "scoring"
-        context = Context(self.words, self.settings, self.table, drawing, self.search)
+        context = Context(
+            self.words, self.settings, self.table, drawing, self.search, self.kept.desk
+        )
         shown, found = panel_markup(context, name) if name else ("", "")
         changed = dom.put("panel", shown)
         if found:

@@ -14,13 +14,13 @@ from .table import HUMAN
 from .words import Words
 
 
-def screen(draft: Draft, words: Words, *, unfinished: str, more: bool, notice: str) -> str:
+def screen(draft: Draft, words: Words, *, unfinished: str, more: bool) -> str:
     """The whole screen; `unfinished` describes the game that can be continued."""
     return (
         f"{sheet(COLOURS)}"
         '<div class="setup"><div class="setup-page">'
         f'<header class="setup-head"><h1>Boonlake</h1>{_languages(words)}</header>'
-        f"{_notice(words, notice)}{_continue(words, unfinished)}"
+        f"{_continue(words, unfinished)}"
         f'<section class="setup-card" aria-labelledby="new-game">'
         f'<h2 id="new-game">{words.say("ui.new-game")}</h2>'
         f"{_count(draft, words)}{_seats(draft, words)}"
@@ -40,10 +40,6 @@ def _languages(words: Words) -> str:
     )
     name = words.say("ui.language")
     return f'<div class="segments" role="group" aria-label="{name}">{buttons}</div>'
-
-
-def _notice(words: Words, notice: str) -> str:
-    return f'<p class="problem" role="alert">{words.say(notice)}</p>' if notice else ""
 
 
 def _continue(words: Words, unfinished: str) -> str:
@@ -159,6 +155,7 @@ def tick(field: str, label: str, on: bool) -> str:
 
 def _links(words: Words) -> str:
     acts = (
+        ("open games", "keep.games"),
         ("open help", "ui.rules"),
         ("open browse", "ui.components"),
         ("open settings", "ui.settings"),

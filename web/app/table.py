@@ -80,6 +80,11 @@ class Table:
         """Whether one person has the device all game long."""
         return len(self.people) <= 1
 
+    @property
+    def told(self) -> Match:
+        """The match of which the log tells."""
+        return self.match
+
     def asked(self) -> Decision | None:
         """The decision that is open now."""
         return self.match.decision()
@@ -203,6 +208,11 @@ class Table:
     def undo(self) -> None:
         """Take back the last choice of a person."""
         self.match.undo(self.people)
+        self._forget()
+
+    def back_to(self, position: int) -> None:
+        """Take back everything after a position; whoever had to agree has agreed."""
+        self.match.undo_to(position, forced=True)
         self._forget()
 
     def can_restart(self) -> bool:

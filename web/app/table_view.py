@@ -12,6 +12,8 @@ from ..views.icons import icon, sheet
 from ..views.scene import Mark, Scene
 from . import facts, thinking_view
 from .bar import bar
+from .keep import bars
+from .keep.looking import Looking
 from .curtain import curtain
 from .marks import Placing, placing
 from .prompt import Asking, prompt
@@ -170,6 +172,8 @@ class Drawing:
         asked = self.table.asked()
         if self.table.state == THINKING and asked:
             return thinking_view.prompt(self.table, self.words, self.names, asked.seat)
+        if isinstance(self.table, Looking):
+            return bars.bar(self.table, self.words)
         if self.table.state != READY:
             return ""
         return prompt(

@@ -8,6 +8,7 @@ from importlib import import_module
 from boonlake import games
 
 from ...views.scene import Scene, View
+from ..keep.desk import Desk
 from ..settings import Settings
 from ..table import Table
 from ..table_view import Drawing
@@ -15,6 +16,9 @@ from ..words import Words
 
 BESIDE = frozenset({"log", "explain"})
 """Panels beside which the game goes on; all others lie over it."""
+
+KEPT = frozenset({"games", "share", "bring", "agree", "players", "results"})
+"""Panels about keeping games; they have a folder of their own."""
 
 
 @dataclass(slots=True)
@@ -27,6 +31,13 @@ class Context:
     drawing: Drawing | None
     search: str = ""
     """What was typed into a panel's search field."""
+    kept: Desk | None = None
+    """What is in progress around kept games."""
+
+    def desk(self) -> Desk:
+        """The desk, for panels about keeping games."""
+        assert self.kept is not None
+        return self.kept
 
     def seated(self) -> tuple[Table, Drawing]:
         """The table and its drawing, for panels that are opened only there."""
@@ -59,7 +70,7 @@ class Panel:
 def markup(context: Context, name: str) -> tuple[str, str]:
     """The panel of a name such as `log` or `seat 1` with its frame, and what a search found."""
     word, _, rest = name.partition(" ")
-    made: Panel = import_module(f"{__name__}.{word}").panel(context, rest)
+    made: Panel = import_module(f"{_home(word)}.{word}").panel(context, rest)
     found = '<div id="found"></div>' if made.found else ""
     modal = "" if word in BESIDE else ' aria-modal="true"'
     close = context.words.say("ui.close")
@@ -73,3 +84,7 @@ def markup(context: Context, name: str) -> tuple[str, str]:
         f'<div class="panel-body" tabindex="0">{made.body}{found}</div>{foot}</div>'
     )
     return (box if word in BESIDE else f'<div class="veil">{box}</div>'), made.found
+
+
+def _home(word: str) -> str:
+    return f"{__package__.rpartition('.')[0]}.keep.panels" if word in KEPT else __name__

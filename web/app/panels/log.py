@@ -21,7 +21,7 @@ def panel(context: Context, rest: str) -> Panel:
     """The latest moves last; `all` shows the whole game."""
     table, drawing = context.seated()
     words = context.words
-    records = table.match.records
+    records = table.told.records
     first = 0 if rest == "all" else max(0, len(records) - SHOWN)
     earlier = ""
     if first:
@@ -29,14 +29,14 @@ def panel(context: Context, rest: str) -> Panel:
         earlier = f'<button type="button" class="quiet" data-act="open log all">{label}</button>'
     lines = [
         line
-        for move in records[first:]
+        for number, move in enumerate(records[first:], first + 1)
         for record in move
-        if (line := _line(record, table, words, drawing))
+        if (line := _line(record, number, table, words, drawing))
     ]
     return Panel(words.say("ui.log"), f'{earlier}<ol class="log">{"".join(lines)}</ol>')
 
 
-def _line(record: Record, table: Table, words: Words, drawing: Drawing) -> str:
+def _line(record: Record, number: int, table: Table, words: Words, drawing: Drawing) -> str:
     sentence = words.line(drawing.edition, record, drawing.names, table.shown)
     if not sentence:
         return ""
@@ -44,7 +44,12 @@ def _line(record: Record, table: Table, words: Words, drawing: Drawing) -> str:
     mark = token("marker", table.colours[seat]) if seat >= 0 else ""
     place = place_of(record, drawing.edition, drawing.view["round"])
     css = f' class="log-{kind}"' if kind in ("turn", "scoring", "round", "final", "over") else ""
-    if place:
+    if kind in ("turn", "scoring", "final") or table.told is not table.match:
+        inner = (
+            f'<button type="button" class="log-line" data-act="look {number}">'
+            f"{mark}<span>{sentence}</span></button>"
+        )
+    elif place:
         inner = (
             f'<button type="button" class="log-line" data-act="show {escape(place)}">'
             f"{mark}<span>{sentence}</span></button>"

@@ -5,11 +5,14 @@ from __future__ import annotations
 from . import Context, Panel
 
 ENTRIES = (
+    ("replay", "keep.replay"),
     ("open scores", "ui.scores"),
     ("open log", "ui.log"),
     ("open help", "ui.rules"),
     ("open browse", "ui.components"),
     ("open settings", "ui.settings"),
+    ("open players", "keep.players"),
+    ("open games", "keep.games"),
     ("home", "ui.leave"),
 )
 

@@ -1,0 +1,1 @@
+"""Keeping games: the shelf, other devices, replay, two tabs, results."""

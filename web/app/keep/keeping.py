@@ -1,0 +1,297 @@
+"""Keeping games in the page: opening, writing before showing, one tab at a time."""
+
+from __future__ import annotations
+
+import traceback
+from time import time
+from typing import TYPE_CHECKING
+
+from boonlake.engine.save import Save
+from web import dom, outside
+
+from ..show import scoring_steps
+from ..table import NOBODY, Table
+from ..table_view import names_of
+from . import bars
+from .acts import FIELDS, prepare_share
+from .arrival import Fault, Opened, RefusedError, colours_of, opened
+from .banner import banner
+from .bringing import Bringing, full_save, note_of
+from .desk import Desk, Notice
+from .lock import HOLDER, Lock
+from .looking import Looking, Replay, watching
+from .note import NOWHERE, Note, shown_title
+from .packing import LINK
+from .replaying import replay_key
+from .results import HUMAN, Result, with_result
+from .shelf import GAME, FullError, Shelf, is_name
+
+if TYPE_CHECKING:
+    from ..page import Page
+
+CHANNEL = "boonlake"
+
+
+class Storage:
+    """The browser's storage as the shelf wants it."""
+
+    def get(self, key: str) -> str | None:
+        """The text under a key."""
+        return dom.stored(key)
+
+    def set(self, key: str, text: str) -> None:
+        """Keep a text."""
+        try:
+            dom.store(key, text)
+        except dom.StorageFullError:
+            raise FullError(key) from None
+
+    def remove(self, key: str) -> None:
+        """Forget a text."""
+        dom.forget(key)
+
+    def all_keys(self) -> list[str]:
+        """All keys."""
+        return dom.stored_keys()
+
+
+class Keeping:
+    """What the page does to keep games."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        box = Storage()
+        self.shelf = Shelf(box)
+        self.desk = Desk(self.shelf, outside.moment)
+        self.lock = Lock(box, outside.new_word(), self._speak, dom.after)
+        self._channel = outside.channel(CHANNEL, self.lock.hear)
+
+    def _speak(self, word: str) -> None:
+        self._channel(word)
+
+    def listen(self) -> None:
+        """Hear of other tabs, of leaving, and of links that carry a game."""
+        outside.on_storage(self._changed)
+        outside.on_leave(self.lock.leave)
+        outside.on_return(self.page.route)
+        outside.on_fragment(self.arrive)
+
+    # Opening
+
+    def arrive(self) -> bool:
+        """Look at the game that the address carries; whether there is one."""
+        fragment = outside.fragment()
+        if not fragment.startswith(LINK):
+            return False
+        dom.address("")
+        self.page.show_setup()
+        self.page.act(f"arrive {outside.link(fragment)}")
+        return True
+
+    def open_game(self, name: str) -> bool:
+        """Open a kept game; whether there is one that can be opened."""
+        texts = self.shelf.generations(name) if is_name(name) else []
+        if not texts:
+            self.desk.notice = Notice("keep.no-such-game")
+            return False
+        note = self.shelf.note(name)
+        found = self._sound(name, texts)
+        if found is None:
+            return False
+        table = self._table(name, found, note)
+        if found.aged and found.save.rules != found.match.game.RULES:
+            self.desk.notice = Notice("keep.aged")
+        if not self.lock.open(name, self.take_over):
+            table = watching(table)
+        return self._show(table)
+
+    def _sound(self, name: str, texts: list[str]) -> Opened | None:
+        """The newest generation that can be opened; damaged ones are kept apart."""
+        faults: list[Fault] = []
+        for text in texts:
+            try:
+                found = opened(text)
+            except RefusedError as error:
+                faults.append(error.fault)
+                continue
+            if faults:
+                self.shelf.fall_back(name)
+                self.desk.notice = Notice("keep.fell-back", detail=name)
+            return found
+        title = shown_title(self.shelf.note(name) or Note(), name)
+        self.shelf.set_aside(name)
+        line = faults[0].line
+        self.desk.notice = Notice("keep.set-aside", {"title": title, "line": line}, name)
+        return None
+
+    def _table(self, name: str, found: Opened, note: Note | None) -> Table:
+        save = found.save
+        names = save.names or [""] * len(save.seats)
+        colours = colours_of(save, self.page.draft.colours)
+        table = Table(found.match, self.page.settings, names, colours, name=name)
+        self.desk.title = save.title
+        if note is not None and note.moves == len(found.match.moves):
+            _take_up(table, note)
+        return table
+
+    def _show(self, table: Table) -> bool:
+        """Sit down; a made-up position that cannot be drawn leads back instead."""
+        try:
+            self.page.sit_down(table)
+            self.page.go_on()
+        except Exception:
+            traceback.print_exc()
+            self.lock.leave()
+            self.desk.notice = Notice(
+                "keep.set-aside", {"title": table.name, "line": 0}, table.name
+            )
+            return False
+        return True
+
+    def started(self, table: Table) -> None:
+        """A new game: this tab plays it."""
+        table.name = table.name or self.shelf.fresh_name(int(time() * 1000))
+        self.desk.title = ""
+        self.lock.open(table.name, self.take_over)
+
+    def left(self) -> None:
+        """Nobody sits at a table any more."""
+        self.lock.leave()
+        self.desk.full = False
+
+    # Writing
+
+    def keep(self, table: Table) -> None:
+        """Keep the game on the table, before anything of it is shown."""
+        if isinstance(table, Looking):
+            return
+        if not self.lock.mine:
+            self._lose()
+            return
+        save = self.save_of(table)
+        note = note_of(table.match, save)
+        note.when = int(time() * 1000)
+        note.step = table.at if table.show else NOWHERE
+        note.ending = table.ending
+        old = self.shelf.note(table.name)
+        note.exported = min(old.exported, note.moves) if old else 0
+        try:
+            self.shelf.keep(table.name, save.text(), note)
+            self.desk.full = False
+        except FullError:
+            self.desk.full = True
+        if note.over:
+            self._record(table, note)
+
+    def save_of(self, table: Table) -> Save:
+        """The game on the table, with names, colours and title."""
+        return full_save(table.match, table.names, table.colours, self.desk.title)
+
+    def _record(self, table: Table, note: Note) -> None:
+        """A finished game goes into the record, unless somebody looked at hidden things first."""
+        match = table.match
+        outcome = match.game.outcome(match.state)
+        if outcome is None or match.marked or match.training or HUMAN not in match.seats:
+            return
+        names = names_of(table, self.page.words)
+        found = self.desk.results()
+        if any(r.game == table.name and r.scores == outcome["scores"] for r in found):
+            return
+        fresh = Result(
+            table.name, note.when, match.seats[:], names, outcome["scores"], outcome["winners"]
+        )
+        self.desk.record(with_result(found, fresh))
+
+    # Other tabs
+
+    def _lose(self) -> None:
+        """Another tab has taken the game over; what it has written counts."""
+        name = self.lock.game or (self.page.table.name if self.page.table else "")
+        texts = self.shelf.generations(name)
+        if not texts:
+            return
+        try:
+            table = self._table(name, opened(texts[0]), None)
+        except RefusedError:
+            return
+        self.page.sit_down(watching(table))
+
+    def take_over(self) -> None:
+        """This tab plays on, from what the other has written."""
+        if self.lock.game:
+            name = self.lock.game
+            self.lock.take()
+            if not self.open_game(name):
+                self.page.show_setup()
+
+    def _changed(self, key: str) -> None:
+        """Another tab has written something."""
+        page, game = self.page, self.lock.game
+        table = page.table
+        if table is not None and game and key in (HOLDER + game, GAME + game):
+            looking = isinstance(table, Looking)
+            if not self.lock.mine and (not looking or key == GAME + game):
+                self._lose()
+                page.draw()
+        elif page.panel == "games" and key.startswith(GAME):
+            page.draw()
+
+    # Taps and drawing
+
+    def tap(self, option: str) -> bool:
+        """Whether a tapped option was about keeping."""
+        if option == "page take-over":
+            self.take_over()
+            return True
+        return False
+
+    def key(self, key: str) -> bool:
+        """Whether a key was about keeping."""
+        return replay_key(self.page, key)
+
+    def opens(self, panel: str) -> None:
+        """A panel is about to be opened."""
+        word, _, rest = panel.partition(" ")
+        if word == "share":
+            prepare_share(self.page, rest)
+        elif word == "bring":
+            self.desk.bringing = Bringing()
+
+    def fill(self, name: str, rest: str, value: str) -> None:
+        """A field was typed into."""
+        if name in FIELDS:
+            FIELDS[name](self.page, rest, value)
+
+    def continued(self) -> str:
+        """The game played last in a few words; "" if there is none to be continued."""
+        name = self.shelf.current
+        note = self.shelf.note(name) if name else None
+        if name and note is None:
+            note = Note()
+        if note is None or note.over:
+            return ""
+        return shown_title(note, self.page.words.text.t("keep.untitled"))
+
+    def drawn(self) -> None:
+        """What stands beside the table and changes with it."""
+        page = self.page
+        dom.put("keep", banner(self.desk, page.words, at_table=page.table is not None))
+        table = page.table
+        if isinstance(table, Replay):
+            names = names_of(table, page.words)
+            dom.put(bars.NOW, bars.now(table, page.words, names))
+            dom.put(bars.TOOLS, bars.tools(table, page.words, names))
+            outside.set_value(f"#{bars.SLIDER}", str(table.position))
+
+
+def _take_up(table: Table, note: Note) -> None:
+    """What was on show when the page was left is on show again."""
+    match = table.match
+    if note.step != NOWHERE:
+        point = match.undo_point()
+        since = match.records[point if point is not None else match.first :]
+        table.show = scoring_steps(match, [record for records in since for record in records])
+        table.at = min(max(0, note.step), max(0, len(table.show) - 1))
+    if 0 <= note.ending < len(match.seats) and match.seats[note.ending] == HUMAN:
+        asked = match.decision()
+        table.ending = note.ending if asked is not None else NOBODY

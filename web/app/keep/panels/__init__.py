@@ -1,0 +1,1 @@
+"""Panels about keeping games; see ../../panels."""
