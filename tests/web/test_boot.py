@@ -34,9 +34,7 @@ def test_the_page_boots_to_the_set_up_without_a_complaint(table: Table, site: st
     assert table.foreign(site) == []
 
 
-def test_an_address_opens_a_running_game_and_a_reload_continues_it(
-    table: Table, site: str
-) -> None:
+def test_an_address_opens_a_running_game_and_a_reload_continues_it(table: Table, site: str) -> None:
     table.open(site + GAME)
     table.wait_options()
     assert table.page.get_attribute("#app", "data-seat") == "0"

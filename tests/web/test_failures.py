@@ -63,8 +63,7 @@ def test_wrong_type_for_wasm(table: Table, dist: Path, serve: Callable[..., Serv
         "vendor-*/pyodide/pyodide.asm.wasm",
         "vendor-*/pyodide/pyodide-lock.json",
         "vendor-*/pyodide/python_stdlib.zip",
-        "app-*/boonlake.whl",
-        "app-*/web.zip",
+        "app-*/python.bin",
         "app-*/app.css",
     ],
 )
@@ -103,9 +102,9 @@ def test_a_line_that_stands_still_is_spoken_of(table: Table, site: str) -> None:
 def test_an_error_in_python_is_shown_with_its_cause(
     table: Table, site_copy: Path, serve: Callable[..., Served]
 ) -> None:
-    (front,) = site_copy.glob("app-*/web.zip")
+    (ours,) = site_copy.glob("app-*/python.bin")
     broken = {"web/__init__.py": b"", "web/main.py": b"raise ValueError('out of clay')"}
-    front.write_bytes(archive.pack(broken))
+    ours.write_bytes(archive.pack_solid(broken))
     table.page.goto(serve(site_copy).address)
     assert told(table) == "python"
     assert "out of clay" in table.page.inner_text("[data-failure] pre")

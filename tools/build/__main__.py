@@ -24,9 +24,11 @@ def main() -> int:
         print(f"The site was not built: {error}", file=sys.stderr)
         return 1
     built.write(options.out.resolve())
-    size = sum(map(len, built.files.values())) / 1e6
-    seconds = time.monotonic() - start
-    print(f"{options.out.name}/: version {built.version}, {len(built.files)} files, {size:.1f} MB, {seconds:.1f} s")
+    megabytes = sum(map(len, built.files.values())) / 1e6
+    print(
+        f"{options.out.name}/: version {built.version}, {len(built.files)} files,"
+        f" {megabytes:.1f} MB, {time.monotonic() - start:.1f} s"
+    )
     return 0
 
 

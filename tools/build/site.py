@@ -16,8 +16,8 @@ from tools.build.compiled import compiled
 from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB, BuildError
 
 # What the page fetches after PyScript has started; boot.js counts their bytes.
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "boonlake.whl", "web.zip")
-FETCHED_EARLY = (*COUNTED, "pyodide-lock.json")
+COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "python.bin")
+FETCHED_EARLY = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 IMPORTED_EARLY = re.compile(r"(pyscript/core-.*|pyodide\.mjs|pyodide\.asm\.js)$")
 
 
@@ -44,7 +44,9 @@ def build(*, dev: bool = False) -> Site:
     """The site from the sources of this checkout; `dev` keeps them readable."""
     engine, front = archive.read(wheel()), front_end()
     make = archive.pack if dev else compiled
-    app = app_files() | {"boonlake.whl": make(engine), "web.zip": make(front)}
+    wheel_made, front_made = make(engine), make(front)
+    page = archive.read(wheel_made) | archive.read(front_made)
+    app = app_files() | {"boonlake.whl": wheel_made, "python.bin": archive.pack_solid(page)}
     third = vendor.vendored(engine | front, whole_stdlib=dev)
     return assemble(app, third, dev=dev)
 
@@ -57,6 +59,8 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
     files |= archive.folder(WEB / "icons", under="icons/")
     files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
     files["licences.txt"] = vendor.licences()
+    # It has to be found where nothing else works, so its name never changes.
+    files |= {name: (WEB / name).read_bytes() for name in ("rescue.html", "rescue.js")}
     source = (ROOT / "index.html").read_text(encoding="utf-8")
     version = _hash(files | {"index.html": source.encode()})
     files["index.html"] = _page(source, files, names, version, dev=dev).encode()
@@ -66,14 +70,15 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
 
 def wheel() -> bytes:
     """The wheel of the engine, built by its backend as any installer would."""
-    from flit_core import buildapi
+    from flit_core import buildapi  # type: ignore[import-untyped]
 
     folder = BUILD / "wheel"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     os.environ["SOURCE_DATE_EPOCH"] = "315532800"
     os.chdir(ROOT)
-    return (folder / buildapi.build_wheel(str(folder))).read_bytes()
+    name: str = buildapi.build_wheel(str(folder))
+    return (folder / name).read_bytes()
 
 
 def front_end() -> dict[str, bytes]:
@@ -82,7 +87,7 @@ def front_end() -> dict[str, bytes]:
     return {
         f"web/{path}": content
         for path, content in archive.folder(WEB).items()
-        if path.split("/")[0] not in apart and not path.endswith((".js", ".webmanifest"))
+        if path.split("/")[0] not in apart and not path.endswith((".js", ".html", ".webmanifest"))
     }
 
 
@@ -92,6 +97,7 @@ def app_files() -> dict[str, bytes]:
     files = {
         "app.css": b"\n".join(styles[name] for name in sorted(styles)),
         "boot.js": (WEB / "boot.js").read_bytes(),
+        "unpack.js": (WEB / "unpack.js").read_bytes(),
     }
     if (WEB / "workers").is_dir():
         files |= archive.folder(WEB / "workers", under="workers/")
@@ -120,11 +126,13 @@ def _page(
     source: str, files: Mapping[str, bytes], names: Mapping[str, str], version: str, *, dev: bool
 ) -> str:
     config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    sizes = {name: len(content) for path, content in files.items() if (name := _base(path)) in COUNTED}
+    sizes = {_base(path): len(content) for path, content in files.items() if _base(path) in COUNTED}
     facts = {"version": version, "offline": not dev, "sizes": sizes}
     page = source.replace('data-version="source"', f'data-version="{version}"')
+    page = page.replace('data-worker="./pyscript.toml"', f"data-worker={_quoted(config)}")
+    del config["files"]
     page = page.replace('config="./pyscript.toml"', f"config={_quoted(config)}")
-    page = page.replace("boot.js\">", f"boot.js\" data-site={_quoted(facts)}>")
+    page = page.replace('boot.js">', f'boot.js" data-site={_quoted(facts)}>')
     for name, hashed in names.items():
         page = page.replace(f"./{name}/", f"./{hashed}/")
     return page.replace("<!-- preload -->", "\n".join(_preloads(files)))

@@ -1,0 +1,5 @@
+"""Pyodide's own JavaScript half, as seen from Python."""
+
+from typing import Any
+
+_api: Any

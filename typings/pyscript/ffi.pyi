@@ -1,0 +1,6 @@
+"""The part of pyscript.ffi that the page uses."""
+
+from typing import Any
+
+def create_proxy(value: Any, /) -> Any: ...
+def to_js(value: Any, /, **options: Any) -> Any: ...
