@@ -11,6 +11,7 @@
       later: "Later",
       offline: "Ready to play offline",
       update: "A new version is ready. Your game is kept.",
+      rescue: "Save stored games as files",
       details: "Details",
       failures: {
         wasm: ["This browser cannot run the game", "It has no WebAssembly, or it is switched off. Use a current Chrome, Edge, Firefox or Safari, and switch off lockdown or strict security modes for this page."],
@@ -28,6 +29,7 @@
       later: "Später",
       offline: "Bereit zum Spielen ohne Netz",
       update: "Eine neue Fassung ist bereit. Deine Partie bleibt erhalten.",
+      rescue: "Gespeicherte Partien als Dateien sichern",
       details: "Einzelheiten",
       failures: {
         wasm: ["Dieser Browser kann das Spiel nicht ausführen", "Ihm fehlt WebAssembly, oder es ist abgeschaltet. Nimm ein aktuelles Chrome, Edge, Firefox oder Safari und schalte besonders strenge Sicherheitsmodi für diese Seite ab."],
@@ -45,6 +47,7 @@
       later: "Później",
       offline: "Można grać bez sieci",
       update: "Nowa wersja jest gotowa. Twoja gra zostanie zachowana.",
+      rescue: "Zapisz przechowane gry jako pliki",
       details: "Szczegóły",
       failures: {
         wasm: ["Ta przeglądarka nie uruchomi gry", "Nie ma w niej WebAssembly albo jest wyłączone. Użyj aktualnej przeglądarki Chrome, Edge, Firefox lub Safari i wyłącz dla tej strony zaostrzone tryby bezpieczeństwa."],
@@ -92,6 +95,11 @@
     return made;
   }
 
+  // The page that saves stored games needs neither Python nor a working game.
+  function rescue(text) {
+    return make("a", { className: "boot-rescue", href: "./rescue.html" }, text.rescue);
+  }
+
   // Failures: the first one counts, the rest follows from it.
 
   function fail(kind, detail = "") {
@@ -103,7 +111,7 @@
       const [title, advice] = text.failures[kind];
       const told = detail ? [make("pre", {}, detail)] : [];
       const box = make("div", { className: "boot-failure" },
-        make("h2", {}, title), make("p", {}, advice), ...told, button(text.reload, () => location.reload()));
+        make("h2", {}, title), make("p", {}, advice), ...told, button(text.reload, () => location.reload()), rescue(text));
       box.setAttribute("role", "alert");
       box.dataset.failure = kind;
       document.querySelector(".opening-card").replaceChildren(make("h1", {}, "Boonlake"), box);

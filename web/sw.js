@@ -48,15 +48,20 @@ async function dropOthers() {
 
 async function answer(request) {
   const cache = await caches.open(CACHE);
-  const wanted = request.mode === "navigate" ? address("./") : request.url;
+  const wanted = request.mode === "navigate" ? address(pageOf(request)) : request.url;
   return (await cache.match(wanted, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }
 
 function isOurs(request) {
   if (request.method !== "GET" || !request.url.startsWith(registration.scope)) return false;
   if (request.mode !== "navigate") return true;
+  return pageOf(request) in FILES;
+}
+
+// The path under which a page is kept: the game itself is the folder.
+function pageOf(request) {
   const path = request.url.slice(registration.scope.length).split(/[?#]/)[0];
-  return path === "" || path === "index.html";
+  return path === "" || path === "index.html" ? "./" : path;
 }
 
 addEventListener("install", (event) => event.waitUntil(fill()));
