@@ -28,9 +28,8 @@ class Worker:
 
 async def start(name: str) -> Worker:
     """Start the script of this name; a worker that cannot start may never answer."""
-    page = document.querySelector('script[type="py"][data-worker]')
+    page = document.querySelector("script[data-worker]")
     config = json.loads(str(page.getAttribute("data-worker")))
     wheel = next(path for path in config["files"] if path.endswith(WHEEL))
-    config["files"] = {wheel: config["files"][wheel]}
     script = f"{wheel.rpartition('/')[0]}/{FOLDER}/{name}.py"
     return Worker(await create_named_worker(script, name=name, config=config, type="py"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from ..engine.chance import Chance
@@ -11,7 +12,7 @@ from ..games.boonlake.components import load
 from ..games.boonlake.state import State
 from .sequence import after
 from .steady import finishing
-from .value import lead
+from .value import lead, value
 
 BEST = 3
 """How many options a hint names."""
@@ -27,36 +28,52 @@ Hint = list[tuple[str, float]]
 def hints(view: dict[str, Any], seed: int) -> Iterator[Hint]:
     """The hint so far, after each short step; the last one is the answer."""
     edition, chance, seat = load(), Chance(seed, "hint"), view["seat"]
-    gains: dict[str, list[float]] = {option: [] for option in view["decision"]["options"]}
+    tried = {option: Tried() for option in view["decision"]["options"]}
     for _ in range(GUESSES):
         state = guess(edition, view, chance)
-        start = lead(state, seat)
-        for option in _worth_a_look(gains):
-            for _ in trying(state, seat, option, gains, start):
-                yield best_of(gains)
-    yield best_of(gains)
+        for option in _worth_a_look(tried):
+            for _ in trying(state, seat, option, tried[option]):
+                yield best_of(tried)
+    yield best_of(tried)
 
 
-def trying(
-    s: State, seat: int, option: str, gains: dict[str, list[float]], start: float
-) -> Iterator[None]:
+@dataclass(slots=True)
+class Tried:
+    """What an option has brought so far."""
+
+    times: int = 0
+    ahead: float = 0.0
+    """How far ahead of the others it led, added up."""
+    gain: float = 0.0
+    """What the seat itself gained, added up."""
+
+    @property
+    def mean(self) -> float:
+        """How far ahead it leads on average."""
+        return self.ahead / self.times
+
+
+def trying(s: State, seat: int, option: str, tried: Tried) -> Iterator[None]:
     """Play an option and the rest of the turn, and note what it brought."""
     trial = after(s, seat, option)
     yield
     yield from finishing(trial)
-    gains[option].append(lead(trial, seat) - start)
+    tried.times += 1
+    tried.ahead += lead(trial, seat)
+    tried.gain += value(trial, seat) - value(s, seat)
 
 
-def best_of(gains: dict[str, list[float]]) -> Hint:
-    """The best options that were tried, by what they brought on average."""
-    means = [(option, sum(found) / len(found)) for option, found in gains.items() if found]
-    return sorted(means, key=lambda each: -each[1])[:BEST]
+def best_of(tried: dict[str, Tried]) -> Hint:
+    """The options that lead furthest ahead, with what the seat gains."""
+    known = [(option, found) for option, found in tried.items() if found.times]
+    known.sort(key=lambda each: -each[1].mean)
+    return [(option, found.gain / found.times) for option, found in known[:BEST]]
 
 
-def _worth_a_look(gains: dict[str, list[float]]) -> list[str]:
+def _worth_a_look(tried: dict[str, Tried]) -> list[str]:
     """All options at first, then those that may still be among the best."""
-    best = best_of(gains)
-    if len(best) < BEST:
-        return list(gains)
-    least = best[-1][1] - FAR_BEHIND
-    return [option for option, found in gains.items() if found and sum(found) / len(found) >= least]
+    means = sorted((found.mean for found in tried.values() if found.times), reverse=True)
+    if len(means) < BEST:
+        return list(tried)
+    least = means[BEST - 1] - FAR_BEHIND
+    return [option for option, found in tried.items() if found.times and found.mean >= least]

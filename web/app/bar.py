@@ -7,6 +7,7 @@ from typing import Any
 
 from ..views.icons import icon
 from ..views.pieces import token
+from . import hint_view
 from .keep.going_back import can_ask
 from .table import Table
 from .words import Words
@@ -21,6 +22,7 @@ def bar(table: Table, words: Words, names: list[str], view: dict[str, Any], to_l
         f"{icon('lock')}{to_lock}</span></span>"
         f'<span class="bar-seats">{_seats(table, words, names, view)}</span>'
         f"{_tool(words, 'undo', 'undo', off=not (table.can_undo() or can_ask(table)))}"
+        f"{hint_view.tool(words, off=not table.options())}"
         f"{_tool(words, 'log', 'open log')}{_tool(words, 'menu', 'open menu')}"
     )
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boonlake.engine.decision import Record
 from boonlake.games.boonlake.components.model import REGIONS, STRIPS, Edition
 
-from .table import Table
 from .words import Words
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 def sentences(table: Table, words: Words, names: list[str]) -> list[str]:

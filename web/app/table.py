@@ -11,6 +11,7 @@ from typing import Any
 from boonlake.engine.decision import Decision, Record
 from boonlake.engine.match import Match
 
+from .hint_view import Advice
 from .settings import Settings
 from .show import Step, scoring_steps
 
@@ -62,6 +63,8 @@ class Table:
     """The person who still has to confirm the end of a turn."""
     fresh: list[Record] = field(default_factory=list)
     """The records of the last choice and of what was forced after it."""
+    advice: Advice | None = None
+    """The hint that somebody asked for last."""
 
     def __post_init__(self) -> None:
         people = self.people

@@ -112,7 +112,7 @@ class Thinking:
             try:
                 return await _ask(self._beside, question, seconds, stop, watch)
             except Exception as error:  # whatever happens beside the page, the game goes on here
-                print("The worker is given up:", error)
+                print(repr(error))
                 self._beside = None
         self._here = self._here or Here()
         return await _ask(self._here, question, seconds, stop, watch)
@@ -126,7 +126,7 @@ class Thinking:
         try:
             self._beside = Beside(await asyncio.wait_for(self._start(), STARTED))
         except Exception as error:  # no worker, whatever the reason
-            print("There is no worker:", error)
+            print(repr(error))
 
 
 async def _ask(

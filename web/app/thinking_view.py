@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ..views.pieces import token
 from .news import sentences
-from .table import Table
 from .words import Words
+
+if TYPE_CHECKING:
+    from .table import Table
 
 TIME = "thinking-time"
 """The id of the element that holds the time."""
@@ -17,13 +21,12 @@ def prompt(table: Table, words: Words, names: list[str], seat: int) -> str:
     """What stands in the prompt: who thinks, for how long, what was done last, and enough of it."""
     lines = sentences(table, words, names)
     told = "".join(f"<span>{line}</span>" for line in lines[-LINES:])
-    news_line = f'<p class="news">{told}</p>' if told else ""
     return (
-        f'<p class="ask thinker">{token("marker", table.colours[seat])}'
+        f'<div class="thinks"><p class="ask">{token("marker", table.colours[seat])}'
         f"<span>{words.say('ui.thinks', name=names[seat])} "
         f'<span id="{TIME}" class="thinking-time" aria-hidden="true"></span></span></p>'
-        f"{news_line}"
-        '<div class="takes"><button type="button" class="skip" data-act="skip-thinking">'
+        f'<p class="news">{told}</p>'
+        '<button type="button" class="skip" data-act="skip-thinking">'
         f"{words.say('computers.play-now')}</button></div>"
     )
 

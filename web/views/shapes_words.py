@@ -94,6 +94,10 @@ ACTIONS: dict[str, str] = {
     "pass": "l thick|M5 5l7 7-7 7M13 5l7 7-7 7",
     "log": "l thick|M8.4 5.6h12M8.4 12h12M8.4 18.4h12\nl thick|M3.6 5.6h.2M3.6 12h.2M3.6 18.4h.2",
     "menu": "l thick|M3.6 6h16.8M3.6 12h16.8M3.6 18h16.8",
+    "hint": """
+        o gold|M8.6 16.4c0-2.6-3.2-4-3.2-8a6.6 6.6 0 0 1 13.2 0c0 4-3.2 5.4-3.2 8z
+        l thick|M9 19.4h6M10 22h4
+    """,
     "done": "l thick|M3.6 12.8l5.6 5.8L20.4 6",
     "less": "o loss|@12,12,10.6\nwl thick|M6 12h12",
     "adit": """

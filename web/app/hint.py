@@ -1,0 +1,91 @@
+"""Hints on demand: asks the strongest mind about the position, and shows what it found."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from traceback import print_exc
+from typing import TYPE_CHECKING, Any
+
+from boonlake.bots.thinking import HINT
+from web import dom, motion
+
+from . import thinking_view
+from .acts import act
+from .computers import question
+from .hint_view import Advice
+from .marks import place_of
+from .table_view import PANE_OF, Drawing
+
+if TYPE_CHECKING:
+    from .page import Page
+    from .table import Table
+
+SECONDS = 4.0
+"""The most time that a hint takes."""
+
+_tasks: set[asyncio.Future[None]] = set()
+"""Hints that are being thought about; a task that nobody holds may be dropped."""
+
+
+@act("hint")
+def ask(page: Page, rest: str) -> None:
+    """Ask what a strong player would do here."""
+    table = page.table
+    if table is None or not table.options():
+        return
+    page.panel = ""
+    if table.advice is None or table.advice.position != len(table.match.moves):
+        task = asyncio.ensure_future(_advise(page, table))
+        _tasks.add(task)
+        task.add_done_callback(_tasks.discard)
+
+
+async def _advise(page: Page, table: Table) -> None:
+    asked = table.asked()
+    assert asked is not None
+    advice = table.advice = Advice(len(table.match.moves))
+    page.draw()
+
+    def watch(best: Any) -> None:
+        seconds = monotonic() - page.thinking.since
+        if page.table is table and table.advice is advice:
+            dom.put(thinking_view.TIME, thinking_view.elapsed(page.words, seconds))
+
+    try:
+        best = await page.thinking.answer(question(table, asked.seat, HINT), SECONDS, watch)
+    except Exception:  # no hint is no reason to stop the game
+        print_exc()
+        best = []
+    advice.best = [(str(option), float(gain)) for option, gain in best or []]
+    advice.done = True
+    if page.table is table and table.advice is advice:
+        page.draw()
+
+
+@act("hint-stop")
+def stop(page: Page, rest: str) -> None:
+    """Enough thought: what was found so far is the hint."""
+    page.thinking.stop()
+
+
+@act("hint-close")
+def close(page: Page, rest: str) -> None:
+    """Put the hint away."""
+    if page.table:
+        page.table.advice = None
+        page.draw()
+
+
+@act("hint-show")
+def show(page: Page, option: str) -> None:
+    """Show where an option of the hint lies; a card opens its choices."""
+    if page.table is None or option not in page.table.options():
+        return
+    drawing = Drawing(page.table, page.words)
+    place = place_of(option, drawing.landings)
+    page.turn_pane(PANE_OF.get(place.partition("-")[0], ""))
+    if place in drawing.placing.choices:
+        page.picked = place
+    page.draw()
+    motion.flash(place)
