@@ -6,7 +6,7 @@ run and tested without a browser.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 from urllib.parse import parse_qsl
 
@@ -84,6 +84,13 @@ def root(*, language: str, theme: str, motion: bool) -> None:
     element.setAttribute("data-motion", "on" if motion else "off")
 
 
+def keep_picture(selector: str, place: str) -> None:
+    """Keep a picture of the opening, which is about to leave, in an element of the page."""
+    picture = document.querySelector(selector)
+    if picture:
+        document.getElementById(place).append(picture.cloneNode(True))
+
+
 def scroll_to(selector: str) -> None:
     """Bring an element into sight inside whatever scrolls around it."""
     element = document.querySelector(selector)
@@ -101,29 +108,31 @@ def size(place: str) -> tuple[float, float]:
 
 
 def on_tap(
-    handlers: dict[str, Callable[[str], object]],
+    handlers: Mapping[str, Callable[[str], object]],
     small: Callable[[float, float], bool] = lambda x, y: False,
 ) -> None:
-    """Call the handler of the innermost tapped element, by the attribute it carries.
+    """Call the handler of the attribute named first that the tapped element or one around it has.
 
-    Where an element carries several of the attributes, the one named first counts. A finger on
-    something drawn too small to be sure is offered to `small` first, with the place of the tap.
+    A finger on something drawn too small to be sure is offered to `small` before, with the place
+    of the tap.
     """
-    wanted = ",".join(f"[{attribute}]" for attribute in handlers)
 
     def tapped(event: Any) -> None:
-        element = event.target.closest(wanted)
-        if not element or held.pop("done", False):
+        if held.pop("done", False):
             return
-        if event.isTrusted and element.closest("svg") and event.detail:
-            box = element.getBoundingClientRect()
-            tiny = min(float(box.width), float(box.height)) < TINY
-            if tiny and small(float(event.clientX), float(event.clientY)):
-                return
         for attribute, handler in handlers.items():
-            if element.hasAttribute(attribute):
-                handler(str(element.getAttribute(attribute)))
+            element = event.target.closest(f"[{attribute}]")
+            if element:
+                if not _too_small(event, element):
+                    handler(str(element.getAttribute(attribute)))
                 return
+
+    def _too_small(event: Any, element: Any) -> bool:
+        if not (event.isTrusted and event.detail and element.closest("svg")):
+            return False
+        box = element.getBoundingClientRect()
+        tiny = min(float(box.width), float(box.height)) < TINY
+        return tiny and small(float(event.clientX), float(event.clientY))
 
     document.addEventListener("click", create_proxy(tapped))
 

@@ -23,7 +23,7 @@ from .words import Words
 from .zoom import Zoom
 
 FRAME = (
-    '<div id="screen"></div><div id="panel"></div>'
+    '<div id="backdrop" aria-hidden="true"></div><div id="screen"></div><div id="panel"></div>'
     '<div id="live" class="unseen" aria-live="polite"></div><div id="keep"></div>'
 )
 
@@ -61,6 +61,7 @@ class Page:
     def open(self) -> None:
         """Listen, and show what the address asks for."""
         dom.put("app", FRAME)
+        dom.keep_picture(".opening-map", "backdrop")
         taps = {"data-option": self.tap, "data-act": self.act, "data-about": self.touch}
         dom.on_tap(taps, self.closer)
         dom.on_hold("data-about", self.explain)

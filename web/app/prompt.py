@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 
 from ..views.icons import icon
@@ -32,8 +32,15 @@ class Asking:
     """Whether the dearer ways to pay are seen."""
     hint: str = ""
     """Why something that was tapped cannot be taken."""
-    landings: str = ""
-    """Where a ship may land, as markup."""
+    aside: str = ""
+    """Markup that shows what the choice is about: landings of a ship, a revealed tile."""
+    pictures: dict[str, str] = field(default_factory=dict)
+    """By option: markup that shows what it costs and brings."""
+
+    def button(self, option: str, css: str = "", picture: str = "") -> str:
+        """The button of an option."""
+        shown = picture + self.pictures.get(option, "")
+        return button(option, self.labels[option], css, shown)
 
 
 def prompt(asking: Asking) -> str:
@@ -76,21 +83,20 @@ def _main(asking: Asking) -> str:
     buttons = asking.placing.buttons
     paying = len(buttons) > CHEAPEST + 1 and buttons[0].startswith("pay ")
     seen = buttons if not paying or asking.all_ways else buttons[:CHEAPEST]
-    parts = [button(option, asking.labels[option], css_of(option)) for option in seen]
+    parts = [asking.button(option, css_of(option)) for option in seen]
     if len(seen) < len(buttons):
-        rest = "".join(button(option, asking.labels[option]) for option in buttons[CHEAPEST:])
+        rest = "".join(asking.button(option) for option in buttons[CHEAPEST:])
         label = asking.words.say("ui.more-ways", n=len(buttons) - CHEAPEST)
         parts.append(f'<button type="button" class="quiet" data-act="ways">{label}</button>')
         parts.append(f'<div class="waiting" hidden>{rest}</div>')
-    if asking.landings:
-        parts.append(asking.landings)
     row = f'<div class="takes">{"".join(parts)}</div>' if parts else ""
-    return row + _levers(asking)
+    return row + asking.aside + _levers(asking)
 
 
 def css_of(option: str) -> str:
-    """Passing is a quiet choice."""
-    return "quiet" if option.partition(" ")[0] in ("pass", "decline") else ""
+    """Passing is a quiet choice; a scoring tile is shown whole."""
+    verb = option.partition(" ")[0]
+    return "quiet" if verb in ("pass", "decline") else "take-tile" if verb == "keep" else ""
 
 
 def _levers(asking: Asking) -> str:
@@ -98,8 +104,7 @@ def _levers(asking: Asking) -> str:
     if not levers:
         return ""
     buttons = "".join(
-        button(option, asking.labels[option], "lever-take", icon(f"lever-{option.split()[1]}"))
-        for option in levers
+        asking.button(option, "lever-take", icon(f"lever-{option.split()[1]}")) for option in levers
     )
     name = asking.words.say("ui.levers")
     return f'<div class="takes lever-takes" role="group" aria-label="{name}">{buttons}</div>'
@@ -108,7 +113,7 @@ def _levers(asking: Asking) -> str:
 def _choice(asking: Asking) -> str:
     """The options of one tapped element."""
     options = asking.placing.choices[asking.picked]
-    buttons = "".join(button(option, asking.labels[option], "primary") for option in options)
+    buttons = "".join(asking.button(option, "primary") for option in options)
     back = asking.words.say("ui.back")
     return (
         f'<div class="takes">{buttons}'
@@ -125,5 +130,5 @@ def _hidden(asking: Asking) -> str:
         options += placing.buttons + placing.levers
     if not options:
         return ""
-    rest = "".join(button(option, asking.labels[option]) for option in options)
+    rest = "".join(asking.button(option) for option in options)
     return f'<div class="waiting" hidden>{rest}</div>'

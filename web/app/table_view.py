@@ -10,12 +10,13 @@ from ..views import board_map, cards, player_board, scoring_tiles, strips, track
 from ..views.badges import effect_badges, inline
 from ..views.icons import icon, sheet
 from ..views.scene import Mark, Scene
-from . import facts, thinking_view
+from . import facts, hint_view, thinking_view
 from .bar import bar
+from .curtain import curtain
 from .keep import bars
 from .keep.looking import Looking
-from .curtain import curtain
-from .marks import Placing, placing
+from .marks import Placing, place_of, placing
+from .prices import badges, prices, warn
 from .prompt import Asking, prompt
 from .table import HUMAN, NOBODY, READY, THINKING, Table
 from .words import Words
@@ -68,6 +69,9 @@ class Drawing:
         self.landings = facts.landings(table)
         options = table.options()
         self.placing: Placing = placing(options, self.landings)
+        asked = table.asked()
+        self.prices = prices(self.state, asked.seat, options) if asked and options else {}
+        warn(self.placing, self.prices)
         self.labels = {o: words.label(self.edition, self.view, o) for o in options}
         self.picked = picked if picked in self.placing.choices else ""
         self.all_ways = all_ways
@@ -176,7 +180,7 @@ class Drawing:
             return bars.bar(self.table, self.words)
         if self.table.state != READY:
             return ""
-        return prompt(
+        asking = prompt(
             Asking(
                 self.table,
                 self.words,
@@ -187,8 +191,35 @@ class Drawing:
                 self.picked,
                 self.all_ways,
                 self.hint,
-                landings=self._landing_chips(),
+                self._aside(),
+                self._pictures(),
             )
+        )
+        return asking + self._advice()
+
+    def _pictures(self) -> dict[str, str]:
+        """By option: what it costs and brings; a scoring tile to be kept as a whole."""
+        made = {option: badges(found) for option, found in self.prices.items()}
+        tiles = {tile.key: tile for tile in self.edition.scoring_tiles}
+        for option in self.placing.buttons:
+            if option.startswith("keep "):
+                made[option] = scoring_tiles.tile_card(self.scene, tiles[option[5:]])
+        return made
+
+    def _aside(self) -> str:
+        """What the choice is about, where that is not on the table yet."""
+        frame = self.view["agenda"][-1]
+        if frame[0] == "place":
+            return board_map.tile_face(self.scene, frame[2])
+        return self._landing_chips()
+
+    def _advice(self) -> str:
+        """The hint for this position, if somebody asked for one."""
+        advice = self.table.advice
+        if advice is None or advice.position != len(self.table.match.moves):
+            return ""
+        return hint_view.row(
+            advice, self.words, self.labels, lambda option: place_of(option, self.landings)
         )
 
     def _landing_chips(self) -> str:
@@ -197,10 +228,10 @@ class Drawing:
         for steps, key in enumerate(self.landings, 1):
             label = escape(self.labels[f"ship {steps}"])
             reward, lock = facts.landing(self.state, key)
-            badges = "".join(inline(badge) for badge in effect_badges(reward))
+            brings = "".join(inline(badge) for badge in effect_badges(reward))
             gate = f"{icon('lock')}{self.words.say('ui.scoring-follows')}" if lock else ""
             chips.append(
                 f'<span class="chip" data-about="river-{key}" title="{label}">'
-                f"<b>{steps}</b>{icon('ship-step')}{badges}{gate}</span>"
+                f"<b>{steps}</b>{icon('ship-step')}{brings}{gate}</span>"
             )
-        return "".join(chips)
+        return f'<div class="takes">{"".join(chips)}</div>' if chips else ""

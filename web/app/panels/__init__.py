@@ -14,6 +14,8 @@ from ..table import Table
 from ..table_view import Drawing
 from ..words import Words
 
+FORCED = frozenset({"scoring"})
+"""Panels that are left only by their own buttons."""
 BESIDE = frozenset({"log", "explain"})
 """Panels beside which the game goes on; all others lie over it."""
 
@@ -67,20 +69,24 @@ class Panel:
     """What a search finds; kept apart, so that the field is not redrawn while somebody types."""
 
 
+def _close(context: Context) -> str:
+    label = context.words.say("ui.close")
+    return f'<button type="button" class="close" data-act="close" aria-label="{label}">×</button>'
+
+
 def markup(context: Context, name: str) -> tuple[str, str]:
     """The panel of a name such as `log` or `seat 1` with its frame, and what a search found."""
     word, _, rest = name.partition(" ")
     made: Panel = import_module(f"{_home(word)}.{word}").panel(context, rest)
     found = '<div id="found"></div>' if made.found else ""
     modal = "" if word in BESIDE else ' aria-modal="true"'
-    close = context.words.say("ui.close")
+    close = "" if word in FORCED else _close(context)
     foot = f'<footer class="panel-foot">{made.foot}</footer>' if made.foot else ""
     box = (
         f'<div class="panel panel-{word} {made.css}" role="dialog"{modal} '
         'aria-labelledby="panel-title">'
         f'<header class="panel-head"><h2 id="panel-title" tabindex="-1">{made.title}</h2>'
-        f'<button type="button" class="close" data-act="close" aria-label="{close}">×</button>'
-        "</header>"
+        f"{close}</header>"
         f'<div class="panel-body" tabindex="0">{made.body}{found}</div>{foot}</div>'
     )
     return (box if word in BESIDE else f'<div class="veil">{box}</div>'), made.found

@@ -29,7 +29,7 @@ def table(context: Context) -> str:
         for line in ledger.SOURCES
         if any(line in sheet[seat] for seat in seats)
     )
-    totals = "".join(f"<td>{game.match.state.players[seat].vp}</td>" for seat in seats)
+    totals = "".join(f"<td>{signed(game.match.state.players[seat].vp) or 0}</td>" for seat in seats)
     return (
         '<div class="sheet-scroll"><table class="score-sheet">'
         f"<thead><tr><td></td>{head}</tr></thead>"
