@@ -37,8 +37,8 @@ PYODIDE_FILES = (*vendor.PYODIDE_FILES, "python_stdlib.zip", "pyodide-lock.json"
 WATCH = f"""
 new MutationObserver((_, observer) => {{
   const app = document.querySelector("#app");
-  const shown = app ? /setup|ready/.test(app.dataset.state) : document.body?.innerText.includes("{LINE}");
-  if (!shown) return;
+  const text = document.body?.innerText ?? "";
+  if (!(app ? /setup|ready/.test(app.dataset.state) : text.includes("{LINE}"))) return;
   observer.disconnect();
   window.shownAfter = performance.now();
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});

@@ -7,6 +7,7 @@ Anywhere else Pyodide compiles for itself under Node. The page cannot tell.
 import hashlib
 import importlib.util
 import json
+import os
 import subprocess
 import sys
 import tempfile
@@ -65,7 +66,9 @@ def _by_pyodide(source: bytes) -> bytes:
 
 
 def _run(command: list[str]) -> None:
-    done = subprocess.run(command, capture_output=True, text=True)
+    # Constant sets are written in the order of their hashes, so those must not vary.
+    settled = os.environ | {"PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, capture_output=True, text=True, env=settled)
     if done.returncode:
         said = (done.stderr or done.stdout).strip()
         raise BuildError(f"compiling with {Path(command[0]).name} failed: {said}")

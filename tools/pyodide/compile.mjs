@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 
 const [source, compiled] = process.argv.slice(2);
-const pyodide = await loadPyodide();
+// Constant sets are written in the order of their hashes, so those must not vary.
+const pyodide = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" } });
 pyodide.FS.writeFile("/source.zip", readFileSync(source));
 pyodide.runPython(`
 import importlib.util, marshal, zipfile

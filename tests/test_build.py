@@ -1,0 +1,150 @@
+"""The build: what it makes depends on the sources alone, and is whole."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.build import archive, compiled, site, stdlib, vendor
+from tools.build.places import PYODIDE, ROOT, BuildError
+
+MODULE = {"pond/__init__.py": b"DEPTH = 3\n", "pond/frogs.txt": b"two\n"}
+
+
+@pytest.fixture
+def fresh_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A cache with nothing in it."""
+    monkeypatch.setattr(compiled, "CACHE", tmp_path / "cache")
+    return tmp_path / "cache"
+
+
+def magic() -> bytes:
+    """The first bytes of byte code that Pyodide can load, from its own minor version."""
+    made = archive.read(compiled.COMPILERS["pyodide"](archive.pack(MODULE)))
+    return made["pond/__init__.pyc"][:4]
+
+
+def test_two_builds_are_equal_byte_for_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builds = []
+    for name in ("first", "second"):
+        monkeypatch.setattr(compiled, "CACHE", tmp_path / name)
+        builds.append(site.build())
+    assert builds[0].version == builds[1].version
+    assert builds[0].files == builds[1].files
+
+
+@pytest.mark.usefixtures("fresh_cache")
+@pytest.mark.parametrize("method", ["py-compile", "pyodide"])
+def test_every_compiler_writes_byte_code_for_pyodide(
+    method: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if method == "py-compile" and compiled.method() != method:
+        method = "pyodide"  # the only compiler where no matching Python is installed
+    monkeypatch.setattr(compiled, "method", lambda: method)
+    files = archive.read(compiled.compiled(MODULE))
+    assert sorted(files) == ["pond/__init__.pyc", "pond/frogs.txt"]
+    assert files["pond/__init__.pyc"][:4] == magic()
+    assert files["pond/__init__.pyc"][4:16] == archive.PYC_HEADER
+    assert files["pond/frogs.txt"] == b"two\n"
+
+
+@pytest.mark.usefixtures("fresh_cache")
+def test_a_module_that_cannot_be_compiled_is_named() -> None:
+    with pytest.raises(BuildError, match="pond"):
+        compiled.compiled({"pond/__init__.py": b"DEPTH ="})
+
+
+def test_archives_depend_on_nothing_but_their_content() -> None:
+    backwards = dict(reversed(MODULE.items()))
+    assert archive.pack(MODULE) == archive.pack(backwards)
+    assert archive.pack_solid(MODULE) == archive.pack_solid(backwards)
+    assert archive.read(archive.pack(MODULE)) == MODULE
+
+
+def test_both_parts_of_the_standard_library_make_the_whole() -> None:
+    first, rest = stdlib.parted({"pond.py": b"import random\n"})
+    del first["sitecustomize.py"]
+    assert not first.keys() & rest.keys()
+    assert first | rest == stdlib.everything()
+
+
+def test_what_our_code_imports_anywhere_is_in_the_first_part() -> None:
+    lazy = b"def later():\n    from fractions import Fraction\n"
+    assert "fractions.py" not in stdlib.parted({"pond.py": b""})[0]
+    first, _ = stdlib.parted({"pond.py": lazy})
+    assert "fractions.py" in first
+    assert "numbers.py" in first, "what fractions imports comes along"
+
+
+def test_the_lock_file_has_integrity_and_no_addresses() -> None:
+    lock = json.loads((ROOT / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: entry for name, entry in lock["packages"].items() if name}
+    assert packages
+    for name, entry in packages.items():
+        assert entry["integrity"].startswith("sha512-"), name
+        assert "resolved" not in entry, name
+
+
+def test_the_versions_of_what_we_ship_are_exact() -> None:
+    package = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
+    versions = package["dependencies"] | package["devDependencies"]
+    for name, version in versions.items():
+        assert re.fullmatch(r"\d+\.\d+\.\d+", version), name
+
+
+def test_the_site_is_whole_and_names_its_files_right() -> None:
+    ours = {"app.css": b"", "boot.js": b"", "unpack.js": b"", "python.bin": b""}
+    built = site.assemble(ours, vendor.pyscript() | {"pyodide/pyodide.mjs": b""})
+    page = built.files["index.html"].decode()
+    for address in re.findall(r'(?:href|src|data-archive)="\./([^"]*)"', page):
+        assert address in built.files, address
+    worker = built.files["sw.js"].decode()
+    kept = json.loads(re.search(r"FILES = (\{.*?\});", worker, re.DOTALL).group(1))  # type: ignore[union-attr]
+    listed = {"index.html" if path == "./" else path: digest for path, digest in kept.items()}
+    assert listed == {
+        path: hashlib.sha256(content).hexdigest()
+        for path, content in built.files.items()
+        if path != "sw.js"
+    }
+    assert f'data-version="{built.version}"' in page
+    assert f'VERSION = "{built.version}"' in worker
+
+
+def test_another_style_sheet_is_another_version_with_the_same_vendored_folder() -> None:
+    third = vendor.pyscript()
+    first = site.assemble({"app.css": b"a"}, third)
+    second = site.assemble({"app.css": b"b"}, third)
+    assert first.version != second.version
+    assert {p for p in first.files if p.startswith("vendor-")} == {
+        p for p in second.files if p.startswith("vendor-")
+    }
+
+
+def test_a_font_that_nobody_brought_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(BuildError, match=r"no-such-font\.woff2"):
+        site._fonts('src: url("fonts/no-such-font.woff2")')
+
+
+def test_no_text_that_runs_stands_in_the_page_itself() -> None:
+    page = (ROOT / "index.html").read_text(encoding="utf-8")
+    assert "<style" not in page
+    assert not re.search(r"\son\w+=", page)
+    inline = re.findall(r"<script(?![^>]*\bsrc=)([^>]*)>", page)
+    assert all('type="py"' in attributes for attributes in inline)
+    policy = re.search(r'Content-Security-Policy" content="([^"]*)"', page)
+    assert policy
+    assert policy.group(1).startswith("default-src 'none'")
+    assert "http" not in policy.group(1)
+
+
+def test_pyodide_is_the_version_that_the_page_was_made_for() -> None:
+    package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
+    asked = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert package["version"] == asked["pyodide"]
+    assert compiled.pyodide_python() in (ROOT / "Makefile").read_text().replace(", ", ".")
