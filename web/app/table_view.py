@@ -100,7 +100,7 @@ class Drawing:
         return (
             f"{_sheet(self.scene.colours)}"
             f'<div class="table" id="table"><header id="bar" class="bar"></header>'
-            f'<section id="map" class="map-box" aria-label="{say("board.map")}">'
+            f'<section id="map" class="map-box" aria-label="{say("effect.map")}">'
             f'{board_map.shell(self.scene)}<button type="button" id="fit" data-act="fit" hidden>'
             f"{say('ui.fit')}</button></section>"
             f'<section id="strips" class="strips" aria-label="{say("ui.strips")}"></section>'

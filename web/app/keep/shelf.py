@@ -168,16 +168,17 @@ class Shelf:
                     raise
 
     def _make_room(self, wanted: str) -> bool:
-        """Forget what is needed least: deleted games, then older generations of other games."""
+        """Forget what is needed least: deleted games, then the older halves of games long left."""
         deleted = self.deleted()
         if deleted:
             self._drop(deleted[-1].name)
             return True
-        name = wanted.rpartition(".")[2]
-        older = [key for key in self._keys(BEFORE) if key != BEFORE + name]
-        if older:
-            self.box.remove(older[0])
-        return bool(older)
+        mine = wanted.rpartition(".")[2]
+        for entry in reversed(self.games()):
+            if entry.name != mine and self.box.get(BEFORE + entry.name):
+                self.box.remove(BEFORE + entry.name)
+                return True
+        return False
 
     # Arranging
 

@@ -1,0 +1,105 @@
+"""One tab plays a game; others look on until they take over, or until it is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.app.keep.lock import HOLDER, PATIENCE, Lock
+
+from .keeping import Drawer
+
+
+class Tabs:
+    """Several tabs with one storage; what one says, the others hear."""
+
+    def __init__(self) -> None:
+        self.drawer = Drawer()
+        self.locks: list[Lock] = []
+        self.waiting: list[Callable[[], object]] = []
+
+    def tab(self) -> Lock:
+        """One more tab."""
+        number = len(self.locks)
+
+        def speak(word: str) -> None:
+            for other, lock in enumerate(self.locks):
+                if other != number:
+                    lock.hear(word)
+
+        def later(milliseconds: int, act: Callable[[], object]) -> None:
+            assert milliseconds == PATIENCE
+            self.waiting.append(act)
+
+        self.locks.append(Lock(self.drawer, f"tab{number}", speak, later))
+        return self.locks[-1]
+
+    def wait(self) -> None:
+        """Everybody has had time to answer."""
+        while self.waiting:
+            self.waiting.pop(0)()
+
+
+def opened(lock: Lock, game: str) -> tuple[bool, list[str]]:
+    """Whether a game was free at once, and what is told when its tab does not answer."""
+    told: list[str] = []
+    return lock.open(game, lambda: told.append(game)), told
+
+
+def test_the_first_tab_plays_the_second_looks_on() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    assert opened(first, "a")[0]
+    free, told = opened(second, "a")
+    tabs.wait()
+    assert (free, told) == (False, [])
+    assert (first.mine, second.mine) == (True, False)
+
+
+def test_taking_over_ends_the_other_tabs_right_to_write() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    opened(first, "a")
+    opened(second, "a")
+    tabs.wait()
+    second.take()
+    assert (first.mine, second.mine) == (False, True)
+
+
+def test_a_tab_that_was_closed_in_a_hurry_is_replaced() -> None:
+    tabs = Tabs()
+    tabs.drawer.set(HOLDER + "a", "long gone")
+    lock = tabs.tab()
+    free, told = opened(lock, "a")
+    assert not free
+    tabs.wait()
+    assert told == ["a"]
+    lock.take()
+    assert lock.mine
+
+
+def test_different_games_do_not_meet() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    assert opened(first, "a")[0]
+    assert opened(second, "b")[0]
+    assert first.mine
+    assert second.mine
+
+
+def test_leaving_frees_a_game_and_turning_to_another_leaves() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    opened(first, "a")
+    opened(first, "b")
+    assert opened(second, "a")[0]
+    second.leave()
+    assert tabs.drawer.all_keys() == [HOLDER + "b"]
+    assert not second.mine
+
+
+def test_a_reload_finds_its_own_game_free() -> None:
+    tabs = Tabs()
+    first = tabs.tab()
+    opened(first, "a")
+    first.leave()
+    assert opened(tabs.tab(), "a")[0]
