@@ -171,6 +171,7 @@ class Computers:
     def _watch(self, best: Any) -> None:
         """Say for how long somebody has been thinking."""
         seconds = monotonic() - self.thinking.since
+        dom.patch("app", data_mind=self.thinking.where)
         dom.put(thinking_view.TIME, thinking_view.elapsed(self.page.words, seconds))
 
 

@@ -22,7 +22,8 @@ def prompt(table: Table, words: Words, names: list[str], seat: int) -> str:
     lines = sentences(table, words, names)
     told = "".join(f"<span>{line}</span>" for line in lines[-LINES:])
     return (
-        f'<div class="thinks"><p class="ask">{token("marker", table.colours[seat])}'
+        f'<div class="thinks" data-position="{len(table.match.moves)}">'
+        f'<p class="ask">{token("marker", table.colours[seat])}'
         f"<span>{words.say('ui.thinks', name=names[seat])} "
         f'<span id="{TIME}" class="thinking-time" aria-hidden="true"></span></span></p>'
         f'<p class="news">{told}</p>'
