@@ -1,0 +1,38 @@
+"""Solo series: the difficulties differ, and every solo tile is seen. Small, and the same each time."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from boonlake.bots import contest
+from boonlake.cli.solo import row
+from boonlake.engine.match import Game
+from boonlake.games import get
+from boonlake.games.boonlake.solo import DIFFICULTIES
+
+GAMES = 50
+game: Game = get("boonlake")  # type: ignore[assignment]
+
+
+def her_mean(difficulty: str) -> float:
+    """What she scores on average against a random player."""
+    seats = ["random", f"eminence:{difficulty}"]
+    return mean(contest.play(game, seats, seed)["scores"][1] for seed in range(GAMES))
+
+
+def test_her_mean_score_rises_with_the_difficulty() -> None:
+    means = [her_mean(difficulty) for difficulty in DIFFICULTIES]
+    assert means == sorted(means)
+    assert len(set(means)) == len(DIFFICULTIES)
+
+
+@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+def test_a_greedy_player_finishes_and_the_table_has_its_row(difficulty: str) -> None:
+    seats = ["greedy", f"eminence:{difficulty}"]
+    found = [contest.play(game, contest.rotated(seats, n), 900 + n) for n in range(2)]
+    line = row(difficulty, "greedy", found)
+    own = mean(facts["scores"][facts["seats"].index("greedy")] for facts in found)
+    assert line.startswith(f"| {difficulty} | ")
+    assert f"| {own:.1f} |" in line
