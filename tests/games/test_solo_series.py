@@ -1,4 +1,4 @@
-"""Solo series: the difficulties differ, and every solo tile is seen. Small, and the same each time."""
+"""Solo series: the difficulties differ, and the table says what was played."""
 
 from __future__ import annotations
 
