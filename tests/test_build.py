@@ -31,6 +31,9 @@ def magic() -> bytes:
 def test_two_builds_are_equal_byte_for_byte(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A part of the standard library tells as much as the whole, and takes seconds.
+    some = {path: text for path, text in stdlib.everything().items() if path < "c"}
+    monkeypatch.setattr(stdlib, "everything", lambda: some)
     builds = []
     for name in ("first", "second"):
         monkeypatch.setattr(compiled, "CACHE", tmp_path / name)

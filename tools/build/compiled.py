@@ -53,7 +53,7 @@ def _by_py_compile(source: bytes) -> bytes:
         path = Path(folder) / "archive.zip"
         path.write_bytes(source)
         command = str(Path(sys.executable).parent / "pyodide")
-        _run([command, "py-compile", "--silent", "--no-keep", str(path)])
+        run([command, "py-compile", "--silent", "--no-keep", str(path)])
         return path.read_bytes()
 
 
@@ -61,17 +61,18 @@ def _by_pyodide(source: bytes) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "source.zip", Path(folder) / "compiled.zip"
         given.write_bytes(source)
-        _run(["node", str(NODE_SCRIPTS / "compile.mjs"), str(given), str(made)])
+        run(["node", str(NODE_SCRIPTS / "compile.mjs"), str(given), str(made)])
         return made.read_bytes()
 
 
-def _run(command: list[str]) -> None:
+def run(command: list[str]) -> None:
+    """Runs a step of the build; what it says is told only if it fails."""
     # Constant sets are written in the order of their hashes, so those must not vary.
     settled = os.environ | {"PYTHONHASHSEED": "0"}
     done = subprocess.run(command, capture_output=True, text=True, env=settled)
     if done.returncode:
         said = (done.stderr or done.stdout).strip()
-        raise BuildError(f"compiling with {Path(command[0]).name} failed: {said}")
+        raise BuildError(f"{Path(command[0]).name} failed: {said[-2000:]}")
 
 
 COMPILERS = {"py-compile": _by_py_compile, "pyodide": _by_pyodide}
