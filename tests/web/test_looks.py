@@ -1,0 +1,230 @@
+"""How the page looks and is reached: sizes, languages, targets, contrast, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tools.build.places import NODE_MODULES
+
+from .conftest import Table
+from .playing import WHOLE_GAME, Person
+
+SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
+LANGUAGES = ("en", "de", "pl")
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+
+FAULTS = """
+() => {
+  const faults = [];
+  const app = document.documentElement;
+  if (app.scrollHeight > innerHeight + 1 || app.scrollWidth > innerWidth + 1)
+    faults.push(`the page scrolls: ${app.scrollWidth}x${app.scrollHeight}`);
+  const seen = element => {
+    const box = element.getBoundingClientRect();
+    if (!box.width || !box.height) return null;
+    if (box.right <= 0 || box.bottom <= 0 || box.left >= innerWidth || box.top >= innerHeight)
+      return null;
+    return box;
+  };
+  const name = e => e.dataset.option ?? e.dataset.act ?? e.dataset.field ?? e.className;
+  for (const e of document.querySelectorAll("button, select, input, [data-option], .can")) {
+    const box = seen(e);
+    if (!box || e.closest("[inert]")) continue;
+    const ticked = e.matches("input[type=checkbox]");
+    const label = ticked ? e.closest("label").getBoundingClientRect() : box;
+    const tiny = e.closest("#map") && innerWidth < 600;
+    if (!tiny && Math.min(label.width, label.height) < 43.5)
+      faults.push(`small: ${name(e)} ${label.width.toFixed(0)}x${label.height.toFixed(0)}`);
+  }
+  const words = "button span, .ask span, .strip-name, .card-name, .slot-name, h2, .pane-tab";
+  for (const e of document.querySelectorAll(words)) {
+    const box = seen(e);
+    if (!box || e.closest("[inert], .unseen, .bar-seat")) continue;
+    const hidden = e.closest(".fan") || getComputedStyle(e).textOverflow === "ellipsis";
+    if (!hidden && (e.scrollWidth > e.clientWidth + 1 && e.clientWidth))
+      faults.push(`clipped: ${e.textContent.slice(0, 40)}`);
+    const frame = e.closest(".strip, .take, .slot, .lever, .panel");
+    const outer = frame && frame.getBoundingClientRect();
+    if (outer && (box.right > outer.right + 1.5 || box.bottom > outer.bottom + 1.5))
+      if (!e.closest(".panel-body")) faults.push(`out of its frame: ${e.textContent.slice(0, 40)}`);
+  }
+  for (const strip of document.querySelectorAll(".strip")) {
+    const name = strip.querySelector(".strip-name"), parts = strip.querySelector(".strip-parts");
+    const a = seen(name), b = seen(parts);
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    if (a && b && range.getBoundingClientRect().right > b.left + 1)
+      faults.push(`overlaps: ${name.textContent}`);
+  }
+  return faults;
+}
+"""
+"""What is wrong with the picture: scrolling, small targets, text that is clipped or overlaps."""
+
+
+@pytest.fixture(scope="module")
+def seated(browser: Browser, site: str) -> Iterator[Table]:
+    """One running game for all pictures."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
+    table = Table(context.new_page()).watch()
+    table.open(f"{site}?game=boonlake&seats=human,random,random,random&seed=7&speed=instant")
+    table.page.evaluate(WHOLE_GAME, [3, 60])
+    yield table
+    context.close()
+
+
+def resize(table: Table, size: tuple[int, int]) -> None:
+    """Another screen, drawn."""
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.page.wait_for_timeout(100)
+
+
+def speak(table: Table, language: str) -> None:
+    """Another language, as the settings set it."""
+    act(table, f"language {language}")
+
+
+def act(table: Table, name: str) -> None:
+    """What a button of the page would do."""
+    table.page.evaluate(
+        """name => {
+          const made = document.createElement("button");
+          made.dataset.act = name;
+          document.body.append(made);
+          made.click();
+          made.remove();
+        }""",
+        name,
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_fits(seated: Table, size: tuple[int, int], language: str) -> None:
+    resize(seated, size)
+    speak(seated, language)
+    for pane in ("hand", "board", "tiles", "tracks"):
+        act(seated, f"pane {pane}")
+        assert not seated.page.evaluate(FAULTS)
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_every_decision_fits(table: Table, site: str, size: tuple[int, int]) -> None:
+    table.open(f"{site}?game=boonlake&seats=human,human,human,human&seed=9&lang=pl")
+    resize(table, size)
+    person = Person(table, 8)
+    faults: dict[str, str] = {}
+    for _ in range(150):
+        seen = person.look()
+        if seen["state"] == "ready":
+            person.catch_up()
+            asked = person.match.decision()
+            for fault in table.page.evaluate(FAULTS):
+                faults.setdefault(fault, asked.kind if asked else "")
+        person.tap_any()
+    assert not faults
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("panel", ["menu", "settings", "log", "help", "browse", "seat 1", "scores"])
+def test_panels_fit(seated: Table, size: tuple[int, int], panel: str) -> None:
+    resize(seated, size)
+    speak(seated, "de")
+    act(seated, f"open {panel}")
+    faults = seated.page.evaluate(FAULTS)
+    act(seated, "close")
+    assert not faults
+
+
+def violations(table: Table) -> list[str]:
+    """What axe finds serious or critical."""
+    if not table.page.evaluate("typeof axe === 'object'"):
+        table.page.evaluate(AXE.read_text("utf-8"))
+    found: list[dict[str, Any]] = table.page.evaluate(
+        "axe.run(document, {resultTypes: ['violations']}).then(result => result.violations)"
+    )
+    return [
+        f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_table_is_accessible(seated: Table, theme: str) -> None:
+    resize(seated, SIZES[0])
+    act(seated, f"set theme {theme}")
+    assert not violations(seated)
+    act(seated, "open settings")
+    found = violations(seated)
+    act(seated, "close")
+    act(seated, "set theme system")
+    assert not found
+
+
+def test_set_up_scoring_and_end_are_accessible(table: Table, site: str) -> None:
+    table.open(site)
+    assert not violations(table)
+    table.page.click('[data-act="more"]')
+    table.page.fill('[data-field="seed"]', "3")
+    table.page.click('[data-act="players 2"]')
+    for seat in (0, 1):
+        table.page.select_option(f'[data-field="who {seat}"]', "human")
+    table.page.click('[data-act="start"]')
+    table.wait_options()
+    while table.state != "scoring":
+        assert table.page.evaluate(WHOLE_GAME, [3, 1])["state"] != "over"
+    assert not violations(table)
+    assert table.page.evaluate(WHOLE_GAME, [3, 4000])["state"] == "over"
+    assert not violations(table)
+
+
+def test_every_option_is_reached_by_key(table: Table, site: str) -> None:
+    table.open(f"{site}?game=boonlake&seats=human,random&seed=7&lang=en&speed=instant")
+    person = Person(table, 2)
+    for _ in range(25):
+        wanted = set(person.look()["options"])
+        reached = set()
+        table.page.evaluate("document.activeElement?.blur()")
+        for _ in range(250):
+            table.page.keyboard.press("Tab")
+            reached |= set(
+                table.page.evaluate(
+                    """() => {
+                      const e = document.activeElement;
+                      const place = e?.dataset.about;
+                      if (e?.dataset.option) return [e.dataset.option];
+                      if (e?.getAttribute("role") === "button" && place) return [`at ${place}`];
+                      return [];
+                    }"""
+                )
+            )
+            if wanted <= reached or table.page.evaluate("document.activeElement === document.body"):
+                break
+        unseen = {option for option in wanted - reached if _seen(table, option)}
+        assert not unseen
+        focused = sorted(wanted & reached)
+        option = person.chance.choice(focused or sorted(wanted))
+        table.page.evaluate(
+            "option => document.querySelector(`[data-option='${option}']`).focus()", option
+        )
+        if focused:
+            table.page.keyboard.press("Enter")
+        else:
+            person.tap(option)
+    assert not table.errors
+
+
+def _seen(table: Table, option: str) -> bool:
+    """Whether an option's element is visible; others wait behind the element they lie on."""
+    return bool(
+        table.page.evaluate(
+            "option => document.querySelector(`[data-option='${option}']`).checkVisibility()",
+            option,
+        )
+    )

@@ -1,0 +1,131 @@
+"""Whole games through the page, by clicking nothing but options."""
+
+from __future__ import annotations
+
+import pytest
+
+from boonlake import games
+
+from .conftest import Table
+from .playing import WHOLE_GAME, Person, replayed, saved
+
+GAME = games.get("boonlake")
+MOST_TAPS = 3000
+TABLES = (
+    "human,human",
+    "human,random,human",
+    "human,random,random,random",
+    "human,eminence:hard",
+)
+
+
+def opened(table: Table, site: str, seats: str, *, more: str = "") -> Table:
+    """A running game in the page."""
+    return table.open(f"{site}?game=boonlake&seats={seats}&seed=7&lang=en{more}")
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_whole_game_by_clicking_options(table: Table, site: str, seats: str) -> None:
+    opened(table, site, seats, more="&speed=instant")
+    end = table.page.evaluate(WHOLE_GAME, [11, MOST_TAPS])
+    assert end["state"] == "over"
+    save = saved(table)
+    match = replayed(save)
+    assert save.snapshot is not None
+    assert save.snapshot[0] == len(match.moves)
+    assert GAME.digest(match.state) == GAME.digest(GAME.restore(match.state, save.snapshot[1]))
+    outcome = GAME.outcome(match.state)
+    assert outcome is not None
+    shown = table.page.locator(".podium b").all_inner_texts()
+    assert sorted(map(int, shown)) == sorted(outcome["scores"])
+    assert not table.errors
+
+
+def test_scorings_and_turn_ends_are_clicked_through(table: Table, site: str) -> None:
+    opened(table, site, "human,human")
+    end = table.page.evaluate(WHOLE_GAME, [5, MOST_TAPS])
+    assert end["state"] == "over"
+    assert end["taps"] > len(saved(table).moves) * 1.1, "there were curtains and scorings to pass"
+    assert not table.errors
+
+
+def test_every_option_has_one_element_and_hidden_hands_none(table: Table, site: str) -> None:
+    opened(table, site, "human,random,human")
+    person = Person(table, 3)
+    for _ in range(220):
+        seen = person.look()
+        if seen["state"] == "over":
+            break
+        if seen["state"] == "thinking":
+            table.page.wait_for_timeout(20)
+            continue
+        person.catch_up()
+        asked = person.match.decision()
+        assert asked is not None
+        offered = seen["options"]
+        assert len(set(offered)) == len(offered)
+        if offered and not offered[0].startswith("page "):
+            assert seen["state"] == "ready"
+            assert seen["seat"] == asked.seat
+            assert sorted(offered) == sorted(asked.options)
+        _no_hidden_card(person, seen)
+        person.tap_any()
+    assert not table.errors
+
+
+def _no_hidden_card(person: Person, seen: dict[str, object]) -> None:
+    """No card of a hand that may not be seen now stands anywhere in the page."""
+    state = person.match.state
+    asked = person.match.decision()
+    mine = asked.seat if asked and seen["state"] == "ready" else -1
+    if seen["state"] == "ready" and seen["seat"] != mine:
+        mine = int(str(seen["seat"]))
+    hidden = {
+        state.edition.cards[number].key
+        for seat, player in enumerate(state.players)
+        if seat != mine
+        for number in player.hand
+    }
+    markup = person.table.page.content()
+    assert not [key for key in hidden if f"card-{key}" in markup or f" {key}&quot;" in markup]
+
+
+def test_a_redraw_rewrites_only_what_changed(table: Table, site: str) -> None:
+    opened(table, site, "human,random")
+    person = Person(table, 1)
+    counts = []
+    while len(counts) < 60:
+        seen = person.look()
+        if seen["state"] == "thinking":
+            table.page.wait_for_timeout(20)
+            continue
+        person.tap_any()
+        counts.append(len(person.look()["drawn"]))
+    groups = table.page.evaluate("document.querySelectorAll('#screen [id^=map-]').length") + 11
+    assert sum(counts) / len(counts) < groups / 3
+
+
+def test_undo_takes_a_choice_back(table: Table, site: str) -> None:
+    opened(table, site, "human,random", more="&speed=instant")
+    person = Person(table, 4)
+    while not any(option.startswith("strip ") for option in person.look()["options"]):
+        person.tap_any()
+    before = saved(table).moves
+    person.tap("strip progress")
+    assert saved(table).moves != before
+    table.page.click('[data-act="undo"]')
+    assert saved(table).moves == before
+    assert "strip progress" in person.look()["options"]
+
+
+def test_a_reload_continues(table: Table, site: str) -> None:
+    opened(table, site, "human,human")
+    for _ in range(30):
+        Person(table, 9).tap_any()
+    seen = Person(table, 0).look()
+    table.reload()
+    again = Person(table, 0).look()
+    assert again["seat"] == seen["seat"]
+    if seen["state"] == "ready":
+        assert again["state"] in ("ready", "curtain")
+    assert "seats=" not in table.page.url

@@ -1,0 +1,73 @@
+"""The set-up screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from .conftest import Table
+from .playing import saved
+
+
+def test_two_taps_start_a_game(table: Table, site: str) -> None:
+    table.open(site)
+    assert table.state == "setup"
+    table.page.click('[data-act="start"]')
+    table.wait_options()
+    assert saved(table).seats[0] == "human"
+
+
+def test_continue_comes_first_and_back_loses_nothing(table: Table, site: str) -> None:
+    table.open(site)
+    table.page.click('[data-act="players 3"]')
+    table.page.click('[data-act="start"]')
+    table.take(table.wait_options()[0])
+    moves = saved(table).moves
+    table.page.go_back()
+    table.wait("setup")
+    first = table.page.locator(".setup button[data-act]:not([data-act^=language])").first
+    assert first.get_attribute("data-act") == "continue"
+    first.click()
+    table.wait_options()
+    assert saved(table).moves[: len(moves)] == moves
+
+
+def test_names_and_seats_are_remembered(table: Table, site: str) -> None:
+    table.open(site)
+    table.page.click('[data-act="players 2"]')
+    table.page.fill('[data-field="name 0"]', "Łucja & Co")
+    table.page.click('[data-act="start"]')
+    table.wait_options()
+    assert saved(table).names[0] == "Łucja & Co"
+    table.page.goto(site)
+    table.wait("setup")
+    assert table.page.input_value('[data-field="name 0"]') == "Łucja & Co"
+
+
+def test_a_seat_without_a_name_is_said_at_its_field(table: Table, site: str) -> None:
+    table.open(f"{site}?lang=en")
+    table.page.fill('[data-field="name 0"]', "   ")
+    table.page.click('[data-act="start"]')
+    assert table.state == "setup"
+    field = table.page.locator('[data-field="name 0"]')
+    assert field.get_attribute("aria-invalid") == "true"
+    assert "name" in table.page.inner_text("#problem-name-0")
+
+
+@pytest.mark.parametrize("seed", ["pi", "-3", "1.5", "99999999999999"])
+def test_a_seed_that_is_none_is_said_at_its_field(table: Table, site: str, seed: str) -> None:
+    table.open(f"{site}?lang=en")
+    table.page.click('[data-act="more"]')
+    table.page.fill('[data-field="seed"]', seed)
+    table.page.click('[data-act="start"]')
+    assert table.state == "setup"
+    assert "whole number" in table.page.inner_text("#problem-seed")
+
+
+@pytest.mark.parametrize(
+    "seats", ["human,human,human,human,human", "human,eminence:hard,human", "human,ghost", ""]
+)
+def test_seats_that_cannot_play_are_said_on_the_set_up(table: Table, site: str, seats: str) -> None:
+    table.open(f"{site}?game=boonlake&seats={seats}&lang=en")
+    assert table.state == "setup"
+    assert table.page.inner_text("#problem-seats")
+    assert not table.errors
