@@ -18,6 +18,7 @@ from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB, BuildError
 # What the page fetches after PyScript has started; boot.js counts their bytes.
 COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "python.bin")
 FETCHED_EARLY = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+NO_WORKER = Path(__file__).with_name("no-worker.js")
 IMPORTED_EARLY = re.compile(r"(pyscript/core-.*|pyodide\.mjs|pyodide\.asm\.js)$")
 
 
@@ -64,7 +65,7 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
     source = (ROOT / "index.html").read_text(encoding="utf-8")
     version = _hash(files | {"index.html": source.encode()})
     files["index.html"] = _page(source, files, names, version, dev=dev).encode()
-    files["sw.js"] = _service_worker(files, version)
+    files["sw.js"] = NO_WORKER.read_bytes() if dev else _service_worker(files, version)
     return Site(files, version)
 
 
