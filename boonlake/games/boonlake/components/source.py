@@ -28,7 +28,7 @@ class Fault(NamedTuple):
         return f"{place}: {self.text}"
 
 
-class WrongSet(ValueError):  # noqa: N818, the game speaks of a wrong set
+class WrongSet(ValueError):
     """A component set that cannot be used, with every fault found in it."""
 
     def __init__(self, faults: list[Fault]) -> None:
