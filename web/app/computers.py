@@ -74,8 +74,12 @@ class Computers:
 
     def _asked(self) -> Decision | None:
         """The decision of a computer player, while the table is on the page."""
-        here = self.page.table is self.table and self.table.state == THINKING
-        return self.table.asked() if here else None
+        return self.table.asked() if self._here and self.table.state == THINKING else None
+
+    @property
+    def _here(self) -> bool:
+        """Whether the page still shows the table."""
+        return self.page.table is self.table
 
     @property
     def _watched(self) -> bool:
@@ -88,7 +92,7 @@ class Computers:
             await self._moves()
         finally:
             self._task = None
-        if self.page.table is self.table:
+        if self._here:
             self.page.go_on()
 
     async def _moves(self) -> None:
@@ -96,29 +100,36 @@ class Computers:
         drawn = breath = monotonic()
         told = False
         while asked := self._asked():
-            position = len(self.table.match.moves)
+            match = self.table.match
+            state, position = match.state, len(match.moves)
             move = await self._choose(asked)
             if told and self._watched:
                 await self._rest(drawn + PAUSES[self.page.settings.speed] / 1000 - monotonic())
-            if self._asked() is None or position != len(self.table.match.moves):
-                continue
+            if self._asked() is None or match.state is not state or len(match.moves) != position:
+                continue  # somebody took a move back meanwhile, or the seat over
             self.table.play(move)
             now = monotonic()
             if self._watched or now - drawn > SELDOM:
                 self.page.keep()
                 await asyncio.sleep(0)
-                told = self._show()
+                told = await self._show()
                 await asyncio.sleep(0)
                 drawn = breath = monotonic()
             elif now - breath > SLICE / 1000:
                 await asyncio.sleep(0)
                 breath = monotonic()
-        if self.page.table is self.table:
+        if self._here:
             self.page.keep()
 
-    def _show(self) -> bool:
+    async def _show(self) -> bool:
         """Draw the table and light up what was moved; whether there was anything to tell."""
-        self.page.draw(turn_to=True)
+        if not self._here:
+            return False
+        drawing, pictures = self.page.prepare(), self.page.pictures
+        await asyncio.sleep(0)
+        if not self._here:
+            return False
+        self.page.draw(turn_to=True, prepared=drawing if self.page.pictures == pictures else None)
         names = names_of(self.table, self.page.words)
         lines = news.sentences(self.table, self.page.words, names)
         if self._watched:

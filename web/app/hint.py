@@ -48,8 +48,10 @@ async def _advise(page: Page, table: Table) -> None:
     page.draw()
 
     def watch(best: Any) -> None:
-        seconds = monotonic() - page.thinking.since
-        if page.table is table and table.advice is advice:
+        if page.table is not table or len(table.match.moves) != advice.position:
+            page.thinking.stop()
+        elif table.advice is advice:
+            seconds = monotonic() - page.thinking.since
             dom.put(thinking_view.TIME, thinking_view.elapsed(page.words, seconds))
 
     try:

@@ -55,6 +55,8 @@ class Page:
         """The pane that a narrow screen shows."""
         self.low = "tiles"
         """What a wide screen shows below the strips."""
+        self.pictures = 0
+        """How often the page was drawn."""
 
     # Opening
 
@@ -266,13 +268,21 @@ class Page:
         self.panel = ""
         self.draw()
 
-    def draw(self, *, turn_to: bool = False) -> None:
+    def prepare(self) -> Drawing:
+        """The next picture of the table, so that showing it takes half the time."""
+        assert self.table is not None
+        drawing = Drawing(self.table, self.words, self.picked, self.all_ways, self.hint)
+        drawing.groups()
+        return drawing
+
+    def draw(self, *, turn_to: bool = False, prepared: Drawing | None = None) -> None:
         """Bring the page up to date, with `turn_to` on the pane where something can be taken."""
+        self.pictures += 1
         dom.note_focus()
         if self.table is None:
             self._draw_setup()
         else:
-            self._draw_table(self.table, turn_to)
+            self._draw_table(self.table, turn_to, prepared or self.prepare())
         self.kept.drawn()
         dom.refocus("#panel h2, #prompt [data-option], [data-option]")
 
@@ -283,11 +293,10 @@ class Page:
         self._draw_panel(None)
         dom.set_state("setup", game=GAME)
 
-    def _draw_table(self, table: Table, turn_to: bool) -> None:
+    def _draw_table(self, table: Table, turn_to: bool, drawing: Drawing) -> None:
         state = table.state
         asked = table.asked()
         seat = table.ending if table.ending >= 0 else asked.seat if asked else None
-        drawing = Drawing(table, self.words, self.picked, self.all_ways, self.hint)
         if turn_to:
             self.turn_pane(drawing.pane())
         frame, groups = drawing.frame(), drawing.groups()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 from html import escape
 from typing import Any
 
@@ -124,7 +124,11 @@ class Drawing:
         )
 
     def groups(self) -> dict[str, str]:
-        """Everything that changes."""
+        """Everything that changes; made once."""
+        return self._groups
+
+    @cached_property
+    def _groups(self) -> dict[str, str]:
         view, scene, board = self.view, self.scene, self.table.board
         made = {
             "bar": bar(self.table, self.words, self.names, view, facts.spaces_to_lock(self.state)),

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from boonlake.bots.thinking import Mind
 
-SLICE = 25
+SLICE = 15
 """Milliseconds for which the page's own thread may think before it does anything else."""
 STRIDE = 60
 """Milliseconds after which a worker tells its best so far."""
