@@ -12,7 +12,7 @@ from ..games.boonlake.components import load
 from ..games.boonlake.components.model import STRIPS, Edition
 from ..games.boonlake.state import State
 from . import Look
-from .sequence import after
+from .sequence import after, promising
 from .value import lead, value
 
 STRIP = {
@@ -61,9 +61,13 @@ def weigh(s: State, seat: int) -> Iterator[str]:
     if s.agenda[-1][0] == "strip":
         yield max(s.options[: s.main], key=lambda move: strip_worth(s, move))
         return
+    options = promising(s, seat)
     worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
-    chosen, most = s.options[0], float("-inf")
-    for move in s.options:
+    chosen, most = options[0], float("-inf")
+    if len(options) == 1:
+        yield chosen
+        return
+    for move in options:
         found = worth(after(s, seat, move), seat)
         if found > most:
             chosen, most = move, found

@@ -15,7 +15,7 @@ from ..games.boonlake.flow import apply
 from ..games.boonlake.state import State
 from . import Look
 from .greedy import weigh
-from .sequence import after
+from .sequence import after, promising
 from .value import lead, value
 
 CANDIDATES = 4
@@ -48,14 +48,14 @@ class Steady:
 def plan(s: State, seat: int) -> Iterator[str]:
     """The option after whose turn a seat is furthest ahead so far, after each short step."""
     tried: list[tuple[float, str, State]] = []
-    for move in _worth_a_look(s):
+    for move in _worth_a_look(s, seat):
         trial = after(s, seat, move)
         tried.append((_right_away(s, trial, seat), move, trial))
         yield max(tried, key=itemgetter(0))[1]
-    promising = candidates(s, tried)
-    chosen, most = promising[0][0], float("-inf")
-    if len(promising) > 1:
-        for move, trial in promising:
+    few = candidates(s, tried)
+    chosen, most = few[0][0], float("-inf")
+    if len(few) > 1:
+        for move, trial in few:
             for _ in finishing(trial):
                 yield chosen
             ahead = lead(trial, seat)
@@ -64,8 +64,8 @@ def plan(s: State, seat: int) -> Iterator[str]:
     yield chosen
 
 
-def _worth_a_look(s: State) -> list[str]:
-    return s.options[: s.main] if s.agenda[-1][0] == "strip" else s.options
+def _worth_a_look(s: State, seat: int) -> list[str]:
+    return s.options[: s.main] if s.agenda[-1][0] == "strip" else promising(s, seat)
 
 
 def _right_away(s: State, trial: State, seat: int) -> float:

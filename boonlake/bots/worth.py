@@ -13,12 +13,27 @@ from ..games.boonlake.state import PERMANENTS
 
 SCORINGS = 4
 
-GOODS = {"coins": 0.62, "cards": 0.7, "vases": 1.9, "inhabitants": 2.3, "vp": 1.0}
-"""One of each while there is time to use it."""
-RESERVE = 0.45
-"""The part of that which is left when only the acts of the last scoring are to come."""
-READY = 3.0
-"""With so many turns left goods are worth their full figure."""
+KNOTS = (0.0, 1.7, 4.1, 7.0, 10.0)
+"""Turns left at which the figures of CURVES hold; between them they change evenly."""
+
+CURVES = {
+    "coins": (0.30, 0.55, 0.57, 0.65, 0.65),
+    "cards": (0.15, 0.3, 0.6, 0.8, 0.8),
+    "vases": (0.25, 0.6, 0.8, 0.9, 0.9),
+    "inhabitants": (0.4, 1.0, 1.7, 2.7, 3.1),
+    "presence": (0.5, 1.7, 3.0, 4.3, 4.5),
+    "site": (0.2, 1.2, 3.2, 5.2, 5.8),
+    "step": (0.1, 0.3, 0.8, 2.1, 2.8),
+    "settlement": (0.2, 1.0, 3.0, 4.5, 5.0),
+    "cow": (0.1, 0.6, 1.5, 2.4, 3.0),
+    "boat": (0.1, 0.5, 0.9, 1.0, 1.0),
+    "tiles": (1.0, 1.0, 1.0, 0.7, 0.35),
+}
+"""What one of each is worth in VP: a step beyond its income, a settlement or cow beyond income and
+presence, a boat brought back to the head of the canal; tiles: the part of what is planned that
+comes true."""
+
+GOODS = ("coins", "cards", "vases", "inhabitants")
 PACE = 2.9
 """Spaces the first ship sails a turn."""
 
@@ -34,17 +49,12 @@ TURNLY = {
     "bridges": 0.3,
     "adjacent": 0.45,
     "lower-track": 0.25,
-    "cards": 0.75,
+    "kind": 0.35,
     "goods": 0.6,
 }
-"""How much of each a usual seat adds per turn; presences in one region, cards of one kind."""
+"""How much of each a usual seat adds per turn; presences in one region, cards of
+one kind (kind), exchanges (goods)."""
 
-PRESENCE = 0.17
-"""Coins that a presence brings per turn left, in region scorings of the whole table."""
-SITE = 0.22
-"""A level of a production site per turn left, the first levels more than the last."""
-BOAT = 0.35
-"""What a boat away from the head of the canal costs to bring back."""
 LEVER_USE = (0.0, 1.3, 1.4, 2.2, 1.5, 1.2, 2.2, 0.9, 1.8, 1.9, 1.3, 2.8, 3.2)
 """What using lever n brings more than it takes."""
 PERMANENT = {
@@ -62,6 +72,8 @@ PERMANENT = {
 RAISE_LEVER, FREE_HOUSE, EASY_SETTLEMENT = 1.6, 4.0, 4.5
 FINAL_LEVERS = ((3.0, 0.0), (4.2, 2.0), (6.5, 2.2), (7.3, 3.0))
 """VP for each lever at the end, by how many levers a seat will have."""
+REACH = (1.0, 0.55, 0.3, 0.15, 0.08, 0.04, 0.02)
+"""How much of a card's gain may be hoped for when so many resources are missing."""
 FINAL_LAP = 0.6
 """Turns still to be expected on the final lap."""
 
@@ -70,25 +82,29 @@ class Moment:
     """What things are worth to any seat at one time of the game."""
 
     __slots__ = (
+        "_gains",
+        "at",
+        "boat",
         "card",
         "card_track",
-        "cards",
         "cattle",
-        "cattle_income",
         "coin",
         "coin_track",
         "edition",
         "houses",
         "incomes",
         "inhabitant",
+        "later",
         "left",
         "lever_down",
         "lever_up",
+        "lever_vp",
         "permanents",
         "presence",
         "settlements",
         "site",
         "tiers",
+        "tiles",
         "useful",
         "vase",
         "vp_incomes",
@@ -98,52 +114,68 @@ class Moment:
         """`left` turns, `incomes` to come, `acts` of this seat in the scoring that is on."""
         self.edition = edition
         self.left = left
-        useful = RESERVE + (1 - RESERVE) * min(1.0, left / READY)
-        if not incomes or (incomes == 1 and left == 0):
-            useful = RESERVE * min(1.0, acts / 2)
-        self.useful = useful
+        self.useful = min(1.0, acts / 2) if left == 0 else 1.0
+        self.at = {name: at(curve, left) for name, curve in CURVES.items()}
+        for name in GOODS:
+            self.at[name] *= self.useful
+        self.at["vp"] = 1.0
+        self.later = {name: at(CURVES[name], left * 0.6) for name in GOODS}
+        self.later["vp"] = 1.0
         self.vp_incomes = incomes
         self.incomes = max(0, incomes - 1)
-        self.coin = useful * GOODS["coins"]
-        self.card = useful * GOODS["cards"]
-        self.vase = useful * GOODS["vases"]
-        self.inhabitant = useful * GOODS["inhabitants"]
-        self.coin_track = [self.income(space.income) for space in edition.coin_track]
-        self.card_track = [self.income(space.income) for space in edition.card_track]
-        self.houses = self._emptied("house")
-        self.settlements = self._emptied("settlement")
-        self.cattle = self._emptied("cattle")
+        self.coin = self.at["coins"]
+        self.card = self.at["cards"]
+        self.vase = self.at["vases"]
+        self.inhabitant = self.at["inhabitants"]
+        step = self.at["step"]
+        self.coin_track = [
+            self.income(space.income) + i * step for i, space in enumerate(edition.coin_track)
+        ]
+        self.card_track = [
+            self.income(space.income) + i * step for i, space in enumerate(edition.card_track)
+        ]
+        self.houses = self._emptied("house", 0.0)
+        self.settlements = self._emptied("settlement", self.at["settlement"])
+        self.cattle = self._emptied("cattle", self.at["cow"])
         self.tiers = [0.0, *(self.income(effects) for effects in edition.tier_income)]
-        self.presence = PRESENCE * left * GOODS["coins"]
-        self.site = SITE * left
+        self.presence = self.at["presence"]
+        self.site = self.at["site"]
+        self.boat = self.at["boat"]
+        self.tiles = self.at["tiles"]
         self.lever_up = [max(1.0, use) * incomes for use in LEVER_USE]
         self.lever_down = [max(1.0, use) * self.incomes for use in LEVER_USE]
         self.permanents = [PERMANENT[name.partition(" ")[0]] * left for name in PERMANENTS]
-        self.cattle_income = float(incomes)
-        self.cards: list[float | None] = [None] * len(edition.cards)
+        levers = TURNLY["levers"] * left
+        self.lever_vp = [lever_vp(n + levers) for n in range(13)]
+        self._gains: dict[tuple[int, tuple[int, ...], int], tuple[float, float]] = {}
 
     def income(self, effects: tuple[Effect, ...]) -> float:
         """An income over the scorings to come; the last one pays only VP."""
         return sum(
-            GOODS.get(word, 0.0) * n * (self.vp_incomes if word == "vp" else self.incomes)
+            self.later.get(word, 0.0) * n * (self.vp_incomes if word == "vp" else self.incomes)
             for word, n, _ in effects
         )
 
-    def _emptied(self, name: str) -> list[float]:
+    def _emptied(self, name: str, more: float) -> list[float]:
         """By how many pieces were taken off the board."""
         total, found = 0.0, [0.0]
         for recess in self.edition.recesses:
             if recess.piece == name:
-                total += self.income(recess.income) + self.edition.tier_vp[recess.tier - 1]
+                total += self.income(recess.income) + self.edition.tier_vp[recess.tier - 1] + more
                 found.append(total)
         return found
 
-    def card_worth(self, number: int) -> float:
-        """What playing a card brings, without its price and without what it counts at the end."""
-        known = self.cards[number]
-        if known is None:
-            known = self.cards[number] = self._card_worth(self.edition.cards[number])
-        return known
+    def card_gain(self, number: int, sites: tuple[int, ...], discount: int) -> tuple[float, float]:
+        """What a card brings more than it costs, without what it counts at the end; and how much
+        of that may be hoped for with these production sites."""
+        key = (number, sites, discount)
+        found = self._gains.get(key)
+        if found is None:
+            card = self.edition.cards[number]
+            price = max(0, card.cost.coins - discount) * self.coin + card.cost.vases * self.vase
+            reach = REACH[missing(card.cost.needs, sites)]
+            found = self._gains[key] = (self._card_worth(card) - price, reach)
+        return found
 
     def _card_worth(self, card: Card) -> float:
         total = float(card.vp)
@@ -157,16 +189,14 @@ class Moment:
 
     def sum(self, things: Sum) -> float:
         """What things given or taken together are worth."""
-        return sum(GOODS[what] * n * (1.0 if what == "vp" else self.useful) for what, n in things)
+        return sum(self.at[what] * n for what, n in things)
 
     def effect(self, word: str, n: int) -> float:
         """What an immediate effect brings."""
-        if word == "vp":
-            return float(n)
-        if word in GOODS:
-            return GOODS[word] * n * self.useful
+        if word in self.later:
+            return self.at[word] * n
         if word in ("coin-step", "card-step", "track-steps"):
-            return n * (1.0 + 0.55 * self.incomes)
+            return n * (self.at["step"] + 0.3 + 0.6 * self.incomes)
         if word in ("site", "vase-or-site"):
             return max(self.vase, self.site)
         if word == "raise-lever":
@@ -178,10 +208,32 @@ class Moment:
         return 0.0
 
 
+_moments: dict[tuple[int, float, int, int], Moment] = {}
+
+
+def moment(edition: Edition, left: float, incomes: int, acts: int) -> Moment:
+    """The worth of things at one time, reckoned once; hashing a whole set would take longer."""
+    key = (id(edition), left, incomes, acts)
+    found = _moments.get(key)
+    if found is None:
+        found = _moments[key] = Moment(edition, left, incomes, acts)
+    return found
+
+
+def at(curve: tuple[float, ...], left: float) -> float:
+    """A curve's figure with so many turns left."""
+    for i in range(1, len(KNOTS)):
+        if left <= KNOTS[i]:
+            part = (left - KNOTS[i - 1]) / (KNOTS[i] - KNOTS[i - 1])
+            return curve[i - 1] + part * (curve[i] - curve[i - 1])
+    return curve[-1]
+
+
 @lru_cache(maxsize=1 << 12)
 def missing(needs: Needs, sites: tuple[int, ...]) -> int:
     """How many resources two boats at the right places could not show."""
-    return max(0, sum(max(0, a - b) for a, b in zip(needs, sites, strict=True)) - 2)
+    lack = sum(max(0, a - b) for a, b in zip(needs, sites, strict=True))
+    return min(max(0, lack - 2), len(REACH) - 1)
 
 
 def lever_vp(expected: float) -> float:
