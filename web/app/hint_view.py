@@ -10,6 +10,8 @@ from ..views.icons import icon
 from .thinking_view import TIME
 from .words import Words
 
+PASS = "pass"
+
 
 @dataclass(slots=True)
 class Advice:
@@ -17,7 +19,7 @@ class Advice:
 
     position: int
     best: list[tuple[str, float]] = field(default_factory=list)
-    """The best options first, with the points they are expected to bring."""
+    """The best options first, with the points they are expected to bring more than the usual."""
     done: bool = False
 
 
@@ -43,9 +45,10 @@ def row(
         if option in labels
     )
     close = words.say("ui.close")
+    compared = words.say(f"computers.hint.over-{PASS if PASS in labels else 'usual'}")
     return (
         f'<div class="advice" role="status"><p class="advice-head">{icon("hint")}'
-        f"<span>{words.say('computers.hint.best')}</span></p><ol>{lines}</ol>"
+        f"<span>{compared}</span></p><ol>{lines}</ol>"
         f'<button type="button" class="close" data-act="hint-close" aria-label="{close}">'
         "×</button></div>"
     )

@@ -1,0 +1,56 @@
+"""A hint in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from web.app.hint_view import Advice, gained, row
+from web.app.words import Words
+
+LABELS = {"play inn": "Play Inn", "develop 3a": "Develop 3a", "lever 4": "Lever 4", "pass": "Pass"}
+
+
+def place_of(option: str) -> str:
+    return {"play inn": "card-inn", "develop 3a": "site-3a"}.get(option, "")
+
+
+@pytest.mark.parametrize(
+    ("gain", "told"),
+    [
+        (6.4, "about 6 points more"),
+        (1.2, "about 1 point more"),
+        (0.3, "about as much"),
+        (-0.4, "about as much"),
+        (-3.8, "about 4 points less"),
+    ],
+)
+def test_a_gain_is_told_in_words(gain: float, told: str) -> None:
+    assert gained(Words("en"), gain) == told
+
+
+def test_polish_counts_points_in_three_ways() -> None:
+    told = [gained(Words("pl"), gain) for gain in (1, 3, 5)]
+    assert told == ["około 1 punkt więcej", "około 3 punkty więcej", "około 5 punktów więcej"]
+
+
+def test_options_on_the_table_can_be_shown_and_none_can_be_taken() -> None:
+    advice = Advice(7, [("play inn", 4.0), ("pass", 0.0), ("gone", 9.0)], done=True)
+    markup = row(advice, Words("en"), LABELS, place_of)
+    assert 'data-act="hint-show play inn"' in markup
+    assert "hint-show pass" not in markup
+    assert "Play Inn" in markup
+    assert "gone" not in markup, "an option that is no longer offered"
+    assert "data-option" not in markup
+
+
+def test_what_it_is_compared_with_is_said() -> None:
+    advice = Advice(7, [("play inn", 4.0)], done=True)
+    assert "compared with passing" in row(advice, Words("en"), LABELS, place_of)
+    strips = {"strip hire": "Hire"}
+    assert "middling" in row(Advice(7, [("strip hire", 2.0)], done=True), Words("en"), strips, str)
+
+
+def test_a_search_can_be_ended() -> None:
+    markup = row(Advice(7), Words("en"), LABELS, place_of)
+    assert 'data-act="hint-stop"' in markup
+    assert 'id="thinking-time"' in markup
