@@ -36,6 +36,11 @@ def _tool(words: Words, name: str, act: str, *, off: bool = False) -> str:
     )
 
 
+def signed(points: int) -> str:
+    """Points with a true minus."""
+    return str(points).replace("-", "−")
+
+
 def _seats(table: Table, words: Words, names: list[str], view: dict[str, Any]) -> str:
     asked = table.asked()
     deciding = asked.seat if asked else -1
@@ -44,10 +49,11 @@ def _seats(table: Table, words: Words, names: list[str], view: dict[str, Any]) -
         points = view["players"][seat]["vp"]
         state = " turn" if view["turn"] == seat else ""
         state += " deciding" if deciding == seat else ""
-        label = words.say("ui.seat-points", name=name, n=points)
+        more = words.say("ui.seat-points", n=points)
         made.append(
-            f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}" '
-            f'aria-label="{label}">{token("marker", table.colours[seat])}'
-            f'<span class="bar-name">{escape(name)}</span><b>{points}</b></button>'
+            f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}">'
+            f"{token('marker', table.colours[seat])}"
+            f'<span class="bar-name">{escape(name)}</span> <b>{signed(points)}</b>'
+            f'<span class="unseen"> {more}</span></button>'
         )
     return "".join(made)

@@ -83,10 +83,14 @@ class Drawing:
         """What can be taken glows; a lever that may be used beside a decision glows too."""
         direct, choices = self.placing.direct, self.placing.choices
         marks = {place: Mark(o, "can", self.labels[o]) for place, o in direct.items()}
-        for place in choices:
-            marks[place] = Mark("", "can picked" if place == self.picked else "can")
+        for place, options in choices.items():
+            css = "can picked" if place == self.picked else "can"
+            named = "" if place.startswith("card-") else self.labels[options[0]]
+            marks[place] = Mark("", css, named)
         for option in self.placing.levers:
-            marks.setdefault(f"lever-{option.split()[1]}", Mark("", "can"))
+            number = option.split()[1]
+            name = self.words.text.t(f"lever.{number}")
+            marks.setdefault(f"lever-{number}", Mark("", "can", name))
         return marks
 
     # The frame

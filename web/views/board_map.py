@@ -22,6 +22,8 @@ SITE_NAMES = "ab"
 TILE = "M" + "L".join(f"{x * 0.91:.1f} {y * 0.91:.1f}" for x, y in CORNERS) + "z"
 HEX = "M" + "L".join(f"{x * 0.95:.1f} {y * 0.95:.1f}" for x, y in CORNERS) + "z"
 UPPER_HALF = "M0 -54.8L47.5 -27.4V1H-47.5V-27.4z"
+REACH = ("M0 -66L54 -33V5H-54V-33z", "M0 66L54 33V-5H-54V33z")
+"""Half a tile with a rim, so that a finger finds it."""
 LOWER_HALF = "M0 54.8L47.5 27.4V3H-47.5V27.4z"
 FENCE = "M-39 -22V23M39 -22V23M-39 -20L-14 -34M39 -20L14 -34M-39 21L-14 35M39 21L14 35"
 MEADOW = (
@@ -92,10 +94,10 @@ def _space(view: View, scene: Scene, number: int) -> str:
         inner = _pasture(view, scene, number)
     else:
         inner = _tile(view, scene, number, tile - 1)
-    attributes = scene.attributes(f"space-{number}", "space")
+    key = f"space-{number}"
     return (
-        f'<g{attributes} transform="translate({x:.1f} {y:.1f})">'
-        f'<path class="spot" d="{HEX}"/>{inner}</g>'
+        f'<g{scene.attributes(key, "space")} transform="translate({x:.1f} {y:.1f})">'
+        f'<path class="spot" d="{HEX}"/>{scene.drawn(key, inner)}</g>'
     )
 
 
@@ -127,17 +129,21 @@ def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
     if len(sites) > 1:
         parts.append(FOLD)
     for i, site in enumerate(sites):
+        key = f"site-{number}{SITE_NAMES[i]}"
         standing = view["sites"][2 * number + i]
         if standing:
             seat, level = divmod(standing - 1, 3)
             y = PIECE_HEIGHTS[len(sites)][i]
-            key = f"site-{number}{SITE_NAMES[i]}"
             inner = piece(LEVELS[level], scene.colours[seat], 0, y, 42, key)
         else:
             inner = _site(site, i, len(sites))
-        hit = HEX if len(sites) == 1 else (UPPER_HALF, LOWER_HALF)[i]
-        attributes = scene.attributes(f"site-{number}{SITE_NAMES[i]}", "site")
-        parts.append(f'<g{attributes}><path class="spot" d="{hit}"/>{inner}</g>')
+        halved = len(sites) > 1
+        spot = (UPPER_HALF, LOWER_HALF)[i] if halved else HEX
+        reach = f'<path class="reach" d="{REACH[i]}"/>' if halved and scene.is_button(key) else ""
+        parts.append(
+            f'<g{scene.attributes(key, "site")}>{reach}<path class="spot" d="{spot}"/>'
+            f"{scene.drawn(key, inner)}</g>"
+        )
     return "".join(parts)
 
 
@@ -173,12 +179,16 @@ def _labels(view: View, scene: Scene) -> str:
         reward = effect_badges(scene.edition.labels[region])
         inner = COVER if covered else row(reward, 16, 10, 0.95)
         state = "label covered" if covered else "label"
+        key = f"region-{name}"
+        named = (
+            f'<text class="label-name" y="-7">{scene.say(f"region.{name}")}</text>'
+            f"{use(name, -28, 10, 25)}{inner}"
+        )
         parts.append(
-            f'<g{scene.attributes(f"region-{name}", state)} transform="translate({x:.0f} {y:.0f})">'
+            f'<g{scene.attributes(key, state)} transform="translate({x:.0f} {y:.0f})">'
             f'<rect class="label-ground land-{name}" x="{-width / 2:.0f}" y="{-height / 2:.0f}" '
             f'width="{width:.0f}" height="{height:.0f}" rx="9"/>'
-            f'<text class="label-name" y="-7">{scene.say(f"region.{name}")}</text>'
-            f"{use(name, -28, 10, 25)}{inner}</g>"
+            f"{scene.drawn(key, named)}</g>"
         )
     return "".join(parts)
 
@@ -220,10 +230,11 @@ def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> st
     anchor = use("harbour", 17, -18, 17) if space.harbour and not start else ""
     if start and not space.reward:
         anchor = use("ship", 0, 0, 26)
+    key = f"river-{space.key}"
     return (
-        f"<g{scene.attributes(f'river-{space.key}', f'river-space {kind} {state}')} "
+        f"<g{scene.attributes(key, f'river-space {kind} {state}')} "
         f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="34"/>'
-        f'<circle class="water-disc" r="{ring}"/>{anchor}{inner}</g>'
+        f'<circle class="water-disc" r="{ring}"/>{scene.drawn(key, anchor + inner)}</g>'
     )
 
 

@@ -41,13 +41,14 @@ def face(card: Card, scene: Scene, size: str = "hand", note: str = "") -> str:
     css = " ".join(filter(None, (f"card card-{size} kind-{kind}", dense, note)))
     attributes = scene.attributes(f"card-{card.key}", css)
     points = inline(Badge(GAIN, f"+{card.vp}", "vp")) if card.vp else ""
-    return (
-        f'<div{attributes}><div class="card-head"><span class="card-kind">{icon(kind)}</span>'
+    inner = (
+        f'<div class="card-head"><span class="card-kind">{icon(kind)}</span>'
         f'<span class="card-name {_fit(name)}">{name}</span></div>'
         f'<div class="card-cost">{costs or FREE}</div>'
         f'<div class="card-effects">{_effects(card)}</div>'
-        f'<div class="card-points">{points}</div></div>'
+        f'<div class="card-points">{points}</div>'
     )
+    return f"<div{attributes}>{scene.inside(f'card-{card.key}', inner)}</div>"
 
 
 def _fit(name: str) -> str:

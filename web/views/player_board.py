@@ -104,12 +104,14 @@ def levers(player: View, scene: Scene) -> str:
         state = "down" if used else "up" if owned else "unowned"
         sign = icon("lever-down" if used else "lever") if owned else _price(price)
         apart = " lever-forgo" if number <= FORGOING else ""
-        made.append(
-            f"<div{scene.attributes(f'lever-{number}', f'lever lever-{state}{apart}')}>"
-            f"{icon(f'lever-{number}', 'lever-icon')}"
+        key = f"lever-{number}"
+        inner = (
+            f"{icon(key, 'lever-icon')}"
             f'<span class="lever-name">{scene.say(f"lever.{number}")}</span>'
-            f'<span class="lever-state">{sign}</span></div>'
+            f'<span class="lever-state">{sign}</span>'
         )
+        attributes = scene.attributes(key, f"lever lever-{state}{apart}")
+        made.append(f"<div{attributes}>{scene.inside(key, inner)}</div>")
     return "".join(made)
 
 
@@ -133,11 +135,13 @@ def canal(player: View, scene: Scene, seat: int) -> str:
             if at == index
         )
         whole = level + sum(at == index for at in player["boats"])
+        key = f"production-{resource}"
+        inner = (
+            f'<span class="pits">{pits}</span><span class="has"><b>{whole}</b></span>'
+            f'<span class="water">{boats}</span>'
+        )
         made.append(
-            f'<div class="reach-of-canal" data-about="resource-{resource}">'
-            f"<span{scene.attributes(f'production-{resource}', 'pits')}>{pits}</span>"
-            f'<span class="has"><b>{whole}</b></span>'
-            f"<span{scene.attributes(f'canal-{resource}', 'water')}>{boats}</span></div>"
+            f"<div{scene.attributes(key, 'reach-of-canal')}>{scene.inside(key, inner)}</div>"
         )
     return "".join(made)
 

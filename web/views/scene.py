@@ -62,11 +62,29 @@ class Scene:
             written += f' class="{classes}"'
         if mark.option:
             written += f' data-option="{escape(mark.option)}"'
-        if mark.option or "can" in mark.css:
-            written += ' role="button" tabindex="0"'
-        elif label:
-            written += ' role="img"'
-        return f'{written} aria-label="{escape(label)}"' if label else written
+        if self.is_button(key):
+            return f'{written} role="button" tabindex="0"'
+        return f'{written} role="img" aria-label="{escape(label)}"' if label else written
+
+    def is_button(self, key: str) -> bool:
+        """Whether an element can be tapped now."""
+        mark = self.marks.get(key, NO_MARK)
+        return bool(mark.option) or "can" in mark.css
+
+    def inside(self, key: str, inner: str) -> str:
+        """What is in an element of a panel; one that can be tapped is read out by its mark."""
+        if not self.is_button(key) or not self.marks[key].label:
+            return inner
+        name = escape(self.marks[key].label)
+        hidden = f'<span class="inside" aria-hidden="true">{inner}</span>'
+        return f'<span class="unseen">{name}</span>{hidden}'
+
+    def drawn(self, key: str, inner: str) -> str:
+        """The same for an element of a drawing."""
+        if not self.is_button(key) or not self.marks[key].label:
+            return inner
+        name = escape(self.marks[key].label)
+        return f'<text class="spoken">{name}</text><g aria-hidden="true">{inner}</g>'
 
     def name(self, seat: int) -> str:
         """The seat's name, safe in markup."""

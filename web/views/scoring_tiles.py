@@ -53,11 +53,14 @@ def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | No
         if owner >= 0
         else ""
     )
-    return (
-        f'<div class="slot"><div{scene.attributes(f"slot-{number}", "slot-ask")}>'
+    key = f"slot-{number}"
+    ask = (
         f'<span class="slot-head">{icon(condition_icon(tile), "slot-icon")}'
         f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span>{mine}</span>'
-        f"{_values(view, scene, tile.condition, number)}{_progress(scene, progress)}</div>"
+        f"{_values(view, scene, tile.condition, number)}{_progress(scene, progress)}"
+    )
+    return (
+        f'<div class="slot"><div{scene.attributes(key, "slot-ask")}>{scene.inside(key, ask)}</div>'
         f"{_project(view, scene, tile, number)}</div>"
     )
 
@@ -111,11 +114,12 @@ def _project(view: View, scene: Scene, tile: ScoringTile, number: int) -> str:
         for seat, player in enumerate(view["players"])
         if player["projects"] >> number & 1
     )
-    return (
-        f"<div{scene.attributes(f'project-{number}', 'project')}>"
+    key = f"project-{number}"
+    inner = (
         f'<span class="project-cost">{"".join(map(inline, costs))}</span>'
-        f'<span class="project-gain">{"".join(map(inline, gains))}{done}</span></div>'
+        f'<span class="project-gain">{"".join(map(inline, gains))}{done}</span>'
     )
+    return f"<div{scene.attributes(key, 'project')}>{scene.inside(key, inner)}</div>"
 
 
 def tile_card(scene: Scene, tile: ScoringTile) -> str:

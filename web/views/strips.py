@@ -61,13 +61,15 @@ def strip_row(scene: Scene, strip: int, row: int) -> str:
     figures = scene.edition.rows[row]
     lost = inline(Badge(COST, f"−{figures.vp}", "vp")) if figures.vp else ""
     first = icon(kind_name) if kind >= 0 else inline(Badge(GAIN, "+3", "coin"))
-    return (
-        f"<div{scene.attributes(f'strip-{name}', f'strip kind-{kind_name}')}>"
+    inner = (
         f'<span class="strip-row" data-about="row-{row}"><b>{figures.steps}</b>{icon("ship-step")}'
         f"{lost}</span>"
         f'<span class="strip-head">{icon(f"strip-{name}", "strip-icon")}'
         f'<span class="strip-kind">{first}</span>'
         f'<span class="strip-name">{scene.say(f"strip.{name}")}</span></span>'
         f'<span class="strip-parts"><span class="part">{LEFT[name]}</span>{ARROW}'
-        f'<span class="part part-all">{RIGHT[name]}</span></span></div>'
+        f'<span class="part part-all">{RIGHT[name]}</span></span>'
     )
+    key = f"strip-{name}"
+    attributes = scene.attributes(key, f"strip kind-{kind_name}")
+    return f"<div{attributes}>{scene.inside(key, inner)}</div>"

@@ -38,12 +38,13 @@ def _track(view: View, scene: Scene, name: str, spaces: tuple[TrackSpace, ...]) 
             f'<span class="track-income">{_income(space.income)}</span>'
             f'<span class="track-markers">{here}</span></span>'
         )
-    return (
-        f"<div{scene.attributes(f'track-{name}', 'track')}>"
+    key = f"track-{name}"
+    inner = (
         f'<span class="track-name">{icon(f"{name}-step")}'
         f"<span>{scene.say(f'track.{name}')}</span></span>"
-        f'<span class="track-spaces">{"".join(cells)}</span></div>'
+        f'<span class="track-spaces">{"".join(cells)}</span>'
     )
+    return f"<div{scene.attributes(key, 'track')}>{scene.inside(key, inner)}</div>"
 
 
 def _income(income: tuple[Effect, ...]) -> str:

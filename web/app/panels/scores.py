@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...views.pieces import token
 from .. import ledger
+from ..bar import signed
 from . import Context, Panel
 
 
@@ -24,12 +25,12 @@ def table(context: Context) -> str:
     )
     lines = "".join(
         f'<tr><th scope="row">{words.say(f"ui.source.{line}")}</th>'
-        + "".join(f"<td>{signed(sheet[seat].get(line, 0))}</td>" for seat in seats)
+        + "".join(f"<td>{_filled(sheet[seat].get(line, 0))}</td>" for seat in seats)
         + "</tr>"
         for line in ledger.SOURCES
         if any(line in sheet[seat] for seat in seats)
     )
-    totals = "".join(f"<td>{signed(game.match.state.players[seat].vp) or 0}</td>" for seat in seats)
+    totals = "".join(f"<td>{signed(game.match.state.players[seat].vp)}</td>" for seat in seats)
     return (
         '<div class="sheet-scroll"><table class="score-sheet">'
         f"<thead><tr><td></td>{head}</tr></thead>"
@@ -38,6 +39,5 @@ def table(context: Context) -> str:
     )
 
 
-def signed(points: int) -> str:
-    """Points with a true minus; nothing for none."""
-    return "" if not points else str(points).replace("-", "−")
+def _filled(points: int) -> str:
+    return signed(points) if points else ""
