@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from time import perf_counter, process_time
 
 from playwright.sync_api import Page, Route
 
@@ -94,7 +95,7 @@ def longest_task(page: Page, milliseconds: int) -> float:
 
 def test_whoever_has_seen_enough_gets_a_move_at_once(table: Table, site: str) -> None:
     table.open(site + TWO)
-    waits = []
+    waits: list[float] = []
     for _ in range(QUIET):
         wait_thinking(table.page, "beside")
         waits.append(
@@ -111,10 +112,19 @@ def test_whoever_has_seen_enough_gets_a_move_at_once(table: Table, site: str) ->
                   document.querySelector("[data-act=skip-thinking]").click();
                 })"""
             )
+            / slowed()
         )
         if waits[-1] < 200:
             break
     assert min(waits) < 200
+
+
+def slowed() -> float:
+    """How many times as long everything takes now, because other programs compute as well."""
+    wall, own = perf_counter(), process_time()
+    while process_time() - own < 0.1:
+        pass
+    return max(1.0, (perf_counter() - wall) / (process_time() - own))
 
 
 def test_without_a_worker_they_think_in_the_page(table: Table, site: str) -> None:
