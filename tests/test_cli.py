@@ -158,7 +158,7 @@ def test_a_wrong_component_set_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "expected"),
     [
-        (["nonsense"], "unknown command 'nonsense'; there is check, "),
+        (["nonsense"], "unknown command 'nonsense'; there is arena, "),
         (["simulate"], "simulate: the following arguments are required: --seats"),
         (["simulate", "--seats", "random,random", "--games", "x"], "simulate: argument --games"),
         (["simulate", "--seats", "random,random", "--games", "0"], "1 or more, found 0"),
