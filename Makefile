@@ -20,6 +20,7 @@ help:
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
 	@echo "make bench         start-up and speed against others -> build/bench*.json"
+	@echo "make shots         pictures of every screen -> build/shots"
 	@echo "make fresh         both commands in a fresh clone without any cache"
 	@echo "make release       dist/ as an archive for any static host"
 	@echo "make clean         remove what was built (keeps .venv and node_modules)"
@@ -96,6 +97,10 @@ bench: site .venv/bench.ready
 	@$(PYTHON) -m tools.browser
 	@$(PYTHON) -m tools.bench
 	@$(PYTHON) -m tools.bench_engine
+
+shots: site .venv/test.ready
+	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m tools.shots
 
 fresh:
 	@python=$$(tools/find-python) && "$$python" -m tools.fresh

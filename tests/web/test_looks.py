@@ -43,7 +43,7 @@ FAULTS = """
   const words = "button span, .ask span, .strip-name, .card-name, .slot-name, h2, .pane-tab";
   for (const e of document.querySelectorAll(words)) {
     const box = seen(e);
-    if (!box || e.closest("[inert], .unseen, .bar-seat")) continue;
+    if (!box || e.closest("[inert], .unseen, .bar-seat, .tool")) continue;
     const hidden = e.closest(".fan") || getComputedStyle(e).textOverflow === "ellipsis";
     if (!hidden && (e.scrollWidth > e.clientWidth + 1 && e.clientWidth))
       faults.push(`clipped: ${e.textContent.slice(0, 40)}`);

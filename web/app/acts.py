@@ -150,6 +150,13 @@ def pane(page: Page, name: str) -> None:
     page.draw()
 
 
+@act("low")
+def low(page: Page, rest: str) -> None:
+    """Below the strips: the income tracks instead of the scoring tiles, or the other way round."""
+    page.turn_pane("tiles" if page.low == "tracks" else "tracks")
+    page.draw()
+
+
 @act("show")
 def show(page: Page, place: str) -> None:
     """Let a place on the table light up."""

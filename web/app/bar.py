@@ -23,16 +23,17 @@ def bar(table: Table, words: Words, names: list[str], view: dict[str, Any], to_l
         f'<span class="bar-seats">{_seats(table, words, names, view)}</span>'
         f"{_tool(words, 'undo', 'undo', off=not (table.can_undo() or can_ask(table)))}"
         f"{hint_view.tool(words, off=not table.options())}"
+        f"{_tool(words, 'pane.tracks', 'low', picture='coin-step')}"
         f"{_tool(words, 'log', 'open log')}{_tool(words, 'menu', 'open menu')}"
     )
 
 
-def _tool(words: Words, name: str, act: str, *, off: bool = False) -> str:
+def _tool(words: Words, name: str, act: str, *, off: bool = False, picture: str = "") -> str:
     label = words.say(f"ui.{name}")
     disabled = " disabled" if off else ""
     return (
         f'<button type="button" class="tool" data-act="{act}" aria-label="{label}"{disabled}>'
-        f"{icon(name)}<span>{label}</span></button>"
+        f"{icon(picture or name)}<span>{label}</span></button>"
     )
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cached_property
 from html import escape
 from typing import Any
 
 from ..views import board_map, cards, player_board, scoring_tiles, strips, tracks
 from ..views.badges import effect_badges, inline
-from ..views.icons import icon, sheet
+from ..views.icons import icon
 from ..views.scene import Mark, Scene
 from . import facts, hint_view, thinking_view
 from .bar import bar
 from .curtain import curtain
+from .frame import PANES, frame
 from .keep import bars
 from .keep.looking import Looking
 from .marks import Placing, place_of, placing
@@ -21,7 +22,6 @@ from .prompt import Asking, prompt
 from .table import HUMAN, NOBODY, READY, THINKING, Table
 from .words import Words
 
-PANES = ("hand", "board", "tiles", "tracks")
 PANE_OF = {
     "card": "hand",
     "lever": "board",
@@ -47,11 +47,6 @@ def names_of(table: Table, words: Words) -> list[str]:
                 name = f"{name} {seat + 1}"
         made.append(name)
     return made
-
-
-@cache
-def _sheet(colours: tuple[str, ...]) -> str:
-    return sheet(colours)
 
 
 class Drawing:
@@ -97,35 +92,11 @@ class Drawing:
 
     def frame(self) -> str:
         """The empty table, redrawn only when language or colours change."""
-        say = self.words.say
-        parts = "".join(
-            f'<div id="board-{name}" class="board-{name}"></div>' for name in player_board.PARTS
-        )
-        return (
-            f"{_sheet(self.scene.colours)}"
-            f'<div class="table" id="table"><header id="bar" class="bar"></header>'
-            f'<section id="map" class="map-box" aria-label="{say("effect.map")}">'
-            f'{board_map.shell(self.scene)}<button type="button" id="fit" data-act="fit" hidden>'
-            f"{say('ui.fit')}</button></section>"
-            f'<section id="strips" class="strips" aria-label="{say("ui.strips")}"></section>'
-            f'<section id="tiles" class="tiles" aria-label="{say("ui.pane.tiles")}"></section>'
-            f'<section id="tracks" class="tracks" aria-label="{say("ui.pane.tracks")}"></section>'
-            f'<section id="prompt" class="prompt" tabindex="-1" aria-label="{say("ui.prompt")}">'
-            f'</section><nav class="panes" aria-label="{say("ui.panes")}">{self._tabs()}</nav>'
-            f'<section id="board" aria-label="{say("ui.pane.board")}">{parts}</section>'
-            f'<section id="hand" class="hand" aria-label="{say("ui.pane.hand")}"></section></div>'
-        )
+        return frame(self.scene, self.words)
 
     def attributes(self) -> dict[str, str]:
         """Classes that change, by the id of the element."""
         return {"board": f"own-board seat-{self.table.colours[self.table.board]}"}
-
-    def _tabs(self) -> str:
-        return "".join(
-            f'<button type="button" id="tab-{name}" class="pane-tab" data-act="pane {name}">'
-            f"{self.words.say(f'ui.pane.{name}')}</button>"
-            for name in PANES
-        )
 
     def groups(self) -> dict[str, str]:
         """Everything that changes; made once."""

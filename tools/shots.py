@@ -1,0 +1,116 @@
+"""python -m tools.shots: pictures of every screen, at four sizes and in three languages.
+
+They are written to build/shots, for looking at; the checks of what is on them are browser tests.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.browser import installed
+from tools.build.places import BUILD, DIST
+from tools.serve import server
+
+TARGET = BUILD / "shots"
+SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
+LANGUAGES = ("en", "de", "pl")
+WAIT = 60_000
+PANELS = ("seat 1", "scores", "log", "help rules.3", "browse sunset", "settings")
+DECISIONS = ("strip ", "explore ", "develop ", "ship ", "pay ", "score ", "hire ", "modernize ")
+"""A picture is taken of the first decision that offers each of these."""
+
+TAP = """
+number => {
+  const found = [...document.querySelectorAll("[data-option]")];
+  const chosen = found[number % found.length];
+  chosen?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+}
+"""
+OPTIONS = "[...document.querySelectorAll('[data-option]')].map(e => e.dataset.option)"
+ACT = """
+act => {
+  const made = document.createElement("button");
+  made.dataset.act = act;
+  document.body.append(made);
+  made.click();
+  made.remove();
+}
+"""
+
+
+def picture(page: Page, name: str) -> None:
+    """Write one picture."""
+    page.wait_for_timeout(350)
+    page.screenshot(path=TARGET / f"{name}.png")
+
+
+def state(page: Page) -> str:
+    """What the page waits for."""
+    return str(page.get_attribute("#app", "data-state"))
+
+
+def play_through(page: Page, name: str) -> None:
+    """Play a game to its end, with a picture of each kind of decision and screen."""
+    missing = set(DECISIONS)
+    shown: set[str] = set()
+    for number in range(1, 4000):
+        now = state(page)
+        if now in ("curtain", "scoring", "over") and now not in shown:
+            shown.add(now)
+            picture(page, f"{name}-{now}")
+        if now == "over":
+            return
+        offered = page.evaluate(OPTIONS)
+        for verb in [verb for verb in missing if any(o.startswith(verb) for o in offered)]:
+            missing.remove(verb)
+            picture(page, f"{name}-{verb.strip()}")
+            if verb == "develop ":
+                for panel in PANELS:
+                    page.evaluate(ACT, f"open {panel}")
+                    picture(page, f"{name}-{panel.split()[0]}")
+                    page.evaluate(ACT, "close")
+        page.evaluate(TAP, number * 7919 >> 3)
+
+
+def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) -> None:
+    """All pictures of one size and language."""
+    width, height = size
+    name = f"{width}x{height}-{language}"
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    for query, loaded in (
+        (f"?lang={language}", "setup"),
+        (f"?game=boonlake&seats=human,human,human&seed=7&lang={language}", "ready"),
+    ):
+        page.goto(address + query)
+        page.wait_for_selector(f"#app[data-state={loaded}], #app[data-state=curtain]", timeout=WAIT)
+        page.wait_for_timeout(400)
+        if loaded == "setup":
+            picture(page, f"{name}-setup")
+    play_through(page, name)
+    context.close()
+
+
+def main() -> int:
+    """Take all pictures of the built site."""
+    TARGET.mkdir(parents=True, exist_ok=True)
+    served = server(DIST, 0)
+    threading.Thread(target=served.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{served.server_address[1]}/"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed())
+        for size in SIZES:
+            for language in LANGUAGES:
+                shoot(browser, address, size, language)
+                print(f"{size[0]}x{size[1]} {language}", flush=True)
+        browser.close()
+    served.shutdown()
+    print(f"{len(list(TARGET.glob('*.png')))} pictures in {TARGET.relative_to(BUILD.parent)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
