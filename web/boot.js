@@ -76,8 +76,9 @@
   }
 
   function words() {
+    const shown = page.ready ? document.documentElement.lang : null;
     const asked = new URLSearchParams(location.search).get("lang");
-    const wishes = [asked, stored(LANGUAGE_KEY), ...(navigator.languages ?? [])];
+    const wishes = [shown, asked, stored(LANGUAGE_KEY), ...(navigator.languages ?? [])];
     const known = wishes.map((wish) => (wish ?? "").slice(0, 2).toLowerCase()).find((wish) => wish in WORDS);
     document.documentElement.lang = known ?? "en";
     return WORDS[known ?? "en"];
