@@ -93,6 +93,9 @@ class Page:
 
     def _start_as_asked(self) -> None:
         draft = self.draft
+        if "lang" in self.asked:  # the address is used once, and a reload speaks on
+            self.settings.language = self.words.language
+            dom.store(shelf.LANGUAGE, self.words.language)
         draft.seats = [word.strip() for word in self.asked["seats"].split(",")]
         if draft.seats == ["human"]:
             draft.resize(1)
