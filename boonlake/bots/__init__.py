@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from ..engine.decision import Decision
 from ..engine.match import Game
 
-NAMES = ("random", "greedy", "steady")
+NAMES = ("random", "greedy", "steady", "sharp")
 """The seat words of computer players; each is a module here with a function `player`."""
 
 Look = Callable[[], dict[str, Any]]
