@@ -157,6 +157,15 @@ def low(page: Page, rest: str) -> None:
     page.draw()
 
 
+@act("peek")
+def peek(page: Page, seat: str) -> None:
+    """A person looks at their own hand, behind the curtain."""
+    if page.table:
+        page.table.look_in(int(seat))
+        page.panel = ""
+        page.draw()
+
+
 @act("show")
 def show(page: Page, place: str) -> None:
     """Let a place on the table light up."""

@@ -46,6 +46,8 @@ class Asking:
 def prompt(asking: Asking) -> str:
     """The whole prompt bar."""
     table = asking.table
+    if table.peek != NOBODY:
+        return _peeking(asking)
     if table.ending != NOBODY:
         return _ending(asking)
     asked = table.asked()
@@ -75,6 +77,16 @@ def _ending(asking: Asking) -> str:
     return (
         f'<p class="ask">{mine}<span>{sentence}</span></p>'
         f'<div class="takes">{button("page confirm", words.text.t("ui.confirm"), "primary")}</div>'
+    )
+
+
+def _peeking(asking: Asking) -> str:
+    """Somebody looks at their hand while another decides."""
+    words, table = asking.words, asking.table
+    sentence = words.say("ui.peeking", name=asking.names[table.peek])
+    return (
+        f'<p class="ask">{token("marker", table.colours[table.peek])}<span>{sentence}</span></p>'
+        f'<div class="takes">{button("page back", words.text.t("ui.hide-hand"), "primary")}</div>'
     )
 
 

@@ -63,6 +63,8 @@ class Table:
     """The person who still has to confirm the end of a turn."""
     fresh: list[Record] = field(default_factory=list)
     """The records of the last choice and of what was forced after it."""
+    peek: int = NOBODY
+    """The person who wants to look at their hand although nothing asks for it."""
     advice: Advice | None = None
     """The hint that somebody asked for last."""
 
@@ -100,11 +102,24 @@ class Table:
         asked = self.asked()
         if asked is None:
             return OVER
+        if self.peek != NOBODY:
+            return READY if self.holder == self.peek else CURTAIN
         if self.ending != NOBODY:
             return READY
         if self.match.seats[asked.seat] != HUMAN:
             return THINKING
         return CURTAIN if self._needs_curtain(asked) else READY
+
+    @property
+    def facing(self) -> int:
+        """The person before whom the curtain opens."""
+        asked = self.asked()
+        return self.peek if self.peek != NOBODY else asked.seat if asked else NOBODY
+
+    def look_in(self, seat: int) -> None:
+        """A person wants to see their own hand."""
+        if seat in self.people and not self.alone and not self.show:
+            self.peek = seat
 
     def _needs_curtain(self, asked: Decision) -> bool:
         if self.alone or self.settings.open_hands or asked.seat == self.holder:
@@ -123,7 +138,7 @@ class Table:
         asked = self.asked()
         if asked is None:
             return NOBODY
-        seat = self.ending if self.ending != NOBODY else asked.seat
+        seat = self.ending if self.ending != NOBODY else self.facing
         return seat if self.settings.open_hands or seat == self.holder else NOBODY
 
     @property
@@ -146,7 +161,8 @@ class Table:
     def options(self) -> list[str]:
         """The moves a person may take now."""
         asked = self.asked()
-        if asked is None or self.state != READY or self.ending != NOBODY:
+        busy = self.ending != NOBODY or self.peek != NOBODY
+        if asked is None or busy or self.state != READY:
             return []
         return asked.options
 
@@ -192,7 +208,11 @@ class Table:
     def _turn_page(self, option: str) -> None:
         if option == "page ready":
             asked = self.asked()
-            self.holder = asked.seat if asked else NOBODY
+            self.holder = self.facing
+            if asked and asked.seat == self.peek:
+                self.peek = NOBODY
+        elif option == "page back":
+            self.peek = self.holder = NOBODY
         elif option == "page next":
             self.at += 1
             if self.at >= len(self.show):
@@ -240,5 +260,5 @@ class Table:
 
     def _forget(self) -> None:
         self.show = []
-        self.ending = NOBODY
+        self.ending = self.peek = NOBODY
         self.fresh = []

@@ -61,8 +61,8 @@ class Drawing:
         self.view: dict[str, Any] = table.view()
         self.state = table.match.state
         self.edition = self.state.edition
-        self.landings = facts.landings(table)
         options = table.options()
+        self.landings = facts.landings(table) if options else []
         self.placing: Placing = placing(options, self.landings)
         asked = table.asked()
         self.prices = prices(self.state, asked.seat, options) if asked and options else {}
@@ -120,10 +120,22 @@ class Drawing:
 
     def _hand(self) -> str:
         if self.table.shown == NOBODY:
-            return f'<p class="hidden-hand">{self.words.say("ui.hand-hidden")}</p>'
+            return self._hidden_hand()
         notes = facts.hand_notes(self.state, self.table.shown)
         held = cards.hand(self.view, self.scene, notes)
         return f'<div class="fan" style="--n:{max(2, len(notes))}">{held}</div>'
+
+    def _hidden_hand(self) -> str:
+        """In place of a hand that may not be seen: the way to it, behind a curtain."""
+        seat = self.table.board
+        if seat not in self.table.people or self.table.state not in (READY, THINKING):
+            return ""
+        words = self.words
+        return (
+            f'<div class="hidden-hand"><p>{words.say("ui.hand-hidden")}</p>'
+            f'<button type="button" data-act="peek {seat}">'
+            f"{words.say('ui.peek', name=self.names[seat])}</button></div>"
+        )
 
     def pane(self) -> str:
         """The pane on which something can be taken now; "" if no pane is needed for it."""
@@ -133,15 +145,14 @@ class Drawing:
 
     def curtain(self) -> str:
         """The curtain before the person who decides next."""
-        asked = self.table.asked()
-        assert asked is not None
-        return curtain(self.words, self.names[asked.seat], self.table.colours[asked.seat])
+        seat = self.table.facing
+        return curtain(self.words, self.names[seat], self.table.colours[seat])
 
     # The prompt
 
     def spoken(self) -> str:
         """What the page says aloud to those who listen."""
-        if self.table.state == READY and self.table.ending == NOBODY:
+        if self.table.state == READY and self.table.ending == self.table.peek == NOBODY:
             return escape(self.sentence())
         return ""
 

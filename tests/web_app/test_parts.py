@@ -1,0 +1,212 @@
+"""The parts of the page that need no page: places of options, prices, set-up, settings, zoom."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from boonlake import games
+from boonlake.text import LANGUAGES
+from web.app import facts, prices
+from web.app.chart import areas, lines
+from web.app.ledger import course
+from web.app.marks import place_of, placing
+from web.app.opening import Draft, draft_of, start
+from web.app.settings import Settings, language_of, read
+from web.app.table_view import Drawing
+from web.app.words import Words
+from web.app.zoom import Zoom
+
+from .test_table import OVER, seated, tap
+
+GAME = games.get("boonlake")
+
+
+# Options and their places
+
+
+@pytest.mark.parametrize(
+    ("option", "place"),
+    [
+        ("strip settle", "strip-settle"),
+        ("explore 13 9", "space-13"),
+        ("develop 13a", "site-13a"),
+        ("project 2", "project-1"),
+        ("score 4", "slot-3"),
+        ("ship 2", "river-u3"),
+        ("site wood", "production-wood"),
+        ("modernize 5", "lever-5"),
+        ("pass 4", ""),
+        ("pay 4 loam stone", ""),
+    ],
+)
+def test_an_option_lies_on_what_it_is_about(option: str, place: str) -> None:
+    assert place_of(option, ["u2", "u3"]) == place
+
+
+def test_one_place_with_several_options_asks() -> None:
+    made = placing(["explore 4", "explore 4 9", "explore 5", "pass", "lever 11"], [])
+    assert made.choices == {"space-4": ["explore 4", "explore 4 9"]}
+    assert made.direct == {"space-5": "explore 5"}
+    assert made.buttons == ["pass"]
+    assert made.levers == ["lever 11"]
+
+
+def test_cards_are_never_played_by_a_single_tap() -> None:
+    made = placing(["play forge", "discard forge", "discard bank"], [])
+    assert not made.direct
+    assert made.choices["card-bank"] == ["discard bank"]
+
+
+def test_every_option_of_a_game_is_drawn_exactly_once() -> None:
+    table = seated("human", "human", open_hands=True)
+    chance = Random(12)
+    words = Words("en")
+    while table.state != OVER:
+        drawing = Drawing(table, words)
+        markup = "".join(drawing.groups().values())
+        for option in table.options():
+            assert markup.count(f'data-option="{option}"') == 1, option
+        tap(table, chance)
+
+
+def test_what_costs_points_shows_its_price_first() -> None:
+    table = seated("human", "human", open_hands=True)
+    chance = Random(12)
+    warned = 0
+    while table.state != OVER:
+        asked = table.asked()
+        drawing = Drawing(table, Words("en"))
+        for option in drawing.placing.direct.values():
+            if asked and option.split()[0] not in prices.PRINTED:
+                assert prices.sums(table.match.state, asked.seat, option).get("vp", 0) >= 0
+        warned += any(found.get("vp", 0) < 0 for found in drawing.prices.values())
+        tap(table, chance)
+    assert warned
+
+
+def test_the_way_to_the_next_lock_never_grows_within_a_round() -> None:
+    table = seated("human", "random")
+    chance = Random(1)
+    now, left = (1, 0), 99
+    while table.state != OVER:
+        state = table.match.state
+        mark = (state.round, state.scorings)
+        if mark != now:
+            now, left = mark, 99
+        ahead = facts.spaces_to_lock(state)
+        assert ahead <= left
+        left = ahead
+        tap(table, chance)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_of_a_game_is_drawn_in_every_language(language: str) -> None:
+    table = seated("human", "random", "random", seed=3)
+    chance = Random(4)
+    words = Words(language)
+    words.text.strict = True
+    count = 0
+    while table.state != OVER:
+        count += 1
+        if count % 7 == 0:
+            drawing = Drawing(table, words)
+            assert drawing.frame()
+            assert drawing.groups()
+            assert drawing.sentence()
+        tap(table, chance)
+    history, scorings = course(table.match)
+    assert lines(history, scorings, ["red", "blue", "yellow"], "x").count("<polyline") == 3
+    assert "<polygon" in areas(history, scorings, 0, "x")
+
+
+# Set-up and settings
+
+
+def draft(
+    *seats: str, names: tuple[str, ...] = ("Ann", "Ben", "Cem", "Dot"), seed: str = ""
+) -> Draft:
+    """A set-up as somebody might fill it in."""
+    made = Draft(list(seats), list(names), [], seed)
+    made.fill()
+    return made
+
+
+@pytest.mark.parametrize(
+    ("made", "field"),
+    [
+        (draft("human"), "seats"),
+        (draft(*["human"] * 5), "seats"),
+        (draft("human", "eminence:hard", "human"), "seats"),
+        (draft("human", "ghost"), "seats"),
+        (draft("human", "human", names=("Ann", "  ")), "name 1"),
+        (draft("human", "human", seed="pi"), "seed"),
+        (draft("human", "human", seed="-1"), "seed"),
+        (draft("human", "human", seed="12345678901"), "seed"),
+    ],
+)
+def test_a_set_up_says_what_is_wrong_at_its_field(made: Draft, field: str) -> None:
+    assert not made.check()
+    assert field in made.problems
+
+
+def test_the_starting_player_may_be_drawn_by_lot() -> None:
+    made = draft("human", "random", "human")
+    made.shuffle_start = True
+    firsts = {start(made, Settings(), lot).names[0] for lot in range(30)}
+    assert firsts == {"Ann", "Ben", "Cem"}
+
+
+def test_colours_go_with_their_seats() -> None:
+    made = draft("human", "human", "human")
+    made.colours = ["white", "black", "red", "blue"]
+    made.shuffle_start = True
+    table = start(made, Settings(), 5)
+    pairs = dict(zip(table.names, table.colours, strict=False))
+    assert pairs == {"Ann": "white", "Ben": "black", "Cem": "red"}
+
+
+def test_a_changed_number_of_players_stays_playable() -> None:
+    made = draft_of(Settings())
+    for players in (1, 4, 2, 3, 1):
+        made.resize(players)
+        made.names = [name or "Ann" for name in made.names]
+        assert made.players == players
+        assert made.check()
+
+
+def test_settings_are_read_back() -> None:
+    made = Settings(language="pl", theme="dark", auto=False, names=["Ann"])
+    assert read(made.text()) == made
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"theme":7,"names":"x","auto":"yes","seats":[1]}', '{"theme":"red"}']
+)
+def test_settings_that_cannot_be_read_are_as_at_first(text: str) -> None:
+    assert read(text) == Settings()
+
+
+def test_the_first_known_language_is_spoken() -> None:
+    assert language_of(["fr-FR", "pl-PL", "de"]) == "pl"
+    assert language_of(["", "fr"]) == "en"
+
+
+# Zoom
+
+
+def test_zoom_keeps_the_place_under_the_fingers_and_fills_the_frame() -> None:
+    zoom = Zoom()
+    assert zoom.move(2.0, (100.0, 50.0), (0.0, 0.0), (400.0, 300.0))
+    assert (zoom.x + 100 * zoom.scale, zoom.y + 50 * zoom.scale) == (100.0, 50.0)
+    zoom.move(1.0, (0.0, 0.0), (900.0, -900.0), (400.0, 300.0))
+    assert (zoom.x, zoom.y) == (0.0, -300.0)
+    zoom.move(0.1, (10.0, 10.0), (0.0, 0.0), (400.0, 300.0))
+    assert (zoom.scale, zoom.x, zoom.y, zoom.css()) == (1.0, 0.0, 0.0, "")
+
+
+def test_something_tiny_comes_closer_once() -> None:
+    zoom = Zoom()
+    assert zoom.closer((10.0, 10.0), (390.0, 300.0))
+    assert not zoom.closer((10.0, 10.0), (390.0, 300.0))

@@ -1,0 +1,173 @@
+"""A table without a page: who is asked, who may see what, what stands in between."""
+
+from __future__ import annotations
+
+from random import Random
+
+from boonlake import games
+from boonlake.engine.match import Match
+from web.app import ledger
+from web.app.settings import Settings
+from web.app.show import ORDER, scoring_steps
+from web.app.table import CURTAIN, NOBODY, OVER, PUBLIC, READY, SCORING, THINKING, Table
+
+GAME = games.get("boonlake")
+
+
+def seated(*seats: str, seed: int = 7, **settings: bool) -> Table:
+    """A fresh table."""
+    made = Settings()
+    for name, value in settings.items():
+        setattr(made, name, value)
+    match = Match(GAME, {"seats": list(seats)}, seed)
+    colours = ["red", "blue", "yellow", "violet"]
+    return Table(match, made, ["Ann", "Ben", "Cem", "Dot"][: len(seats)], colours)
+
+
+def tap(table: Table, chance: Random) -> str:
+    """Take anything that can be taken, as a person would."""
+    state = table.state
+    if state == CURTAIN:
+        option = "page ready"
+    elif state == SCORING:
+        option = "page next"
+    elif table.ending != NOBODY:
+        option = "page confirm"
+    elif state == THINKING:
+        asked = table.asked()
+        assert asked is not None
+        table.play(chance.choice(asked.options))
+        return ""
+    else:
+        option = chance.choice(table.options())
+    table.take(option)
+    return option
+
+
+def play_to(table: Table, wanted: str, seed: int = 1) -> None:
+    """Play until the page waits for something."""
+    chance = Random(seed)
+    while table.state != wanted:
+        tap(table, chance)
+
+
+def test_one_person_never_sees_a_curtain() -> None:
+    table = seated("human", "random")
+    chance = Random(3)
+    while table.state != OVER:
+        assert table.state != CURTAIN
+        assert table.shown == 0
+        tap(table, chance)
+
+
+def test_a_curtain_stands_before_another_person_who_needs_the_hand() -> None:
+    table = seated("human", "human")
+    assert table.state == CURTAIN
+    assert table.facing == 0
+    assert table.shown == NOBODY
+    table.take("page ready")
+    assert table.state == READY
+    assert table.shown == 0
+    play_to(table, CURTAIN)
+    assert table.facing == 1
+
+
+def test_public_choices_need_no_curtain_and_show_no_hand() -> None:
+    table = seated("human", "human", "human")
+    chance = Random(5)
+    seen = 0
+    while table.state != OVER:
+        asked = table.asked()
+        if table.state == READY and table.ending == NOBODY and asked and asked.seat != table.holder:
+            assert asked.kind in PUBLIC
+            assert table.shown == NOBODY
+            assert isinstance(table.view()["players"][asked.seat]["hand"], int)
+            seen += 1
+        tap(table, chance)
+    assert seen
+
+
+def test_open_hands_need_no_curtain() -> None:
+    table = seated("human", "human", open_hands=True)
+    chance = Random(2)
+    for _ in range(60):
+        assert table.state != CURTAIN
+        tap(table, chance)
+
+
+def test_a_person_looks_at_the_hand_while_another_decides() -> None:
+    table = seated("human", "human")
+    table.take("page ready")
+    table.look_in(1)
+    assert table.state == CURTAIN
+    assert table.facing == 1
+    assert table.shown == NOBODY
+    table.take("page ready")
+    assert table.state == READY
+    assert table.shown == 1
+    assert not table.options()
+    table.take("page back")
+    assert table.state == CURTAIN
+    assert table.facing == 0
+
+
+def test_the_end_of_a_turn_waits_for_a_word() -> None:
+    for confirm in (True, False):
+        table = seated("human", "random", confirm=confirm)
+        chance = Random(4)
+        ends = 0
+        while table.state != OVER:
+            ends += table.ending != NOBODY
+            tap(table, chance)
+        assert bool(ends) is confirm
+
+
+def test_single_choices_are_taken_if_that_is_set() -> None:
+    for auto in (True, False):
+        table = seated("human", "human", auto=auto)
+        chance = Random(6)
+        forced = 0
+        while table.state != OVER:
+            asked = table.asked()
+            forced += bool(asked and asked.forced and table.options())
+            tap(table, chance)
+        assert bool(forced) is not auto
+
+
+def test_undo_leaves_what_stood_in_between() -> None:
+    table = seated("human", "human")
+    play_to(table, SCORING, seed=9)
+    while not table.match.can_undo(table.people):
+        tap(table, Random(1))
+    table.undo()
+    assert not table.show
+    assert table.ending == NOBODY
+
+
+def test_scorings_are_shown_step_by_step_and_add_up() -> None:
+    table = seated("human", "random")
+    scorings = 0
+    chance = Random(8)
+    while table.state != OVER:
+        if table.state == SCORING and table.at == 0:
+            scorings += 1
+            sources = [step.source for step in table.show]
+            assert sources == sorted(sources, key=ORDER.index)
+            assert "score" in sources
+        tap(table, chance)
+    assert scorings == 4
+    assert not scoring_steps(table.match, [])
+
+
+def test_the_ledger_adds_up_to_the_scores() -> None:
+    table = seated("human", "random", "random")
+    chance = Random(8)
+    while table.state != OVER:
+        tap(table, chance)
+    sheet = ledger.sheet(table.match)
+    scores = [player.vp for player in table.match.state.players]
+    assert [sum(lines.values()) for lines in sheet] == scores
+    history, scorings = ledger.course(table.match)
+    assert [sum(lines.values()) for lines in history[-1]] == scores
+    assert len(scorings) == 4
+    assert all(line in ledger.SOURCES for lines in sheet for line in lines)
