@@ -102,7 +102,7 @@ def test_the_versions_of_what_we_ship_are_exact() -> None:
 
 
 def test_the_site_is_whole_and_names_its_files_right() -> None:
-    ours = {"app.css": b"", "boot.js": b"", "unpack.js": b"", "python.bin": b""}
+    ours = {"app.css": b"", "python.bin": b""}
     built = site.assemble(ours, vendor.pyscript() | {"pyodide/pyodide.mjs": b""})
     page = built.files["index.html"].decode()
     for address in re.findall(r'(?:href|src|data-archive)="\./([^"]*)"', page):

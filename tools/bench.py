@@ -26,9 +26,10 @@ from tools.serve import Handler, server
 LINE = "One line."
 BARE = f"""<!doctype html><meta charset="utf-8"><title>Bare</title>
 <script type="module" src="./vendor/pyscript/core.js"></script>
+<p id="out"></p>
 <script type="py" config='{{"interpreter":"./vendor/pyodide/pyodide.mjs"}}'>
 from pyscript import display
-display("{LINE}")
+display("{LINE}", target="out")
 </script>
 """
 PYODIDE_FILES = (*vendor.PYODIDE_FILES, "python_stdlib.zip", "pyodide-lock.json")
@@ -37,8 +38,8 @@ PYODIDE_FILES = (*vendor.PYODIDE_FILES, "python_stdlib.zip", "pyodide-lock.json"
 WATCH = f"""
 new MutationObserver((_, observer) => {{
   const app = document.querySelector("#app");
-  const text = document.body?.innerText ?? "";
-  if (!(app ? /setup|ready/.test(app.dataset.state) : text.includes("{LINE}"))) return;
+  const out = document.querySelector("#out");
+  if (!(app ? /setup|ready/.test(app.dataset.state) : out?.textContent.includes("{LINE}"))) return;
   observer.disconnect();
   window.shownAfter = performance.now();
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});

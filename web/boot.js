@@ -285,7 +285,6 @@
 
   whenParsed(() => {
     if (page.failed) return;
-    document.querySelector(".opening-late").remove();
     element("opening-text").textContent = words().loading;
     new MutationObserver((_, observer) => {
       if (element("app").dataset.state === "loading") return;

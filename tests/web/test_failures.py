@@ -77,17 +77,6 @@ def test_a_missing_file_is_named(
     assert missing.name in table.page.inner_text("[data-failure] pre")
 
 
-def test_without_even_the_first_script_there_is_advice(
-    table: Table, site_copy: Path, serve: Callable[..., Served]
-) -> None:
-    next(site_copy.glob("app-*/boot.js")).unlink()
-    table.page.goto(serve(site_copy).address)
-    late = table.page.locator(".opening-late")
-    assert not late.is_visible()
-    late.evaluate("line => line.getAnimations().forEach((animation) => animation.finish())")
-    assert late.is_visible()
-
-
 def test_a_line_that_stands_still_is_spoken_of(table: Table, site: str) -> None:
     table.page.clock.install()
     table.page.route("**/*.wasm", lambda route: None)
@@ -103,7 +92,7 @@ def test_an_error_in_python_is_shown_with_its_cause(
     table: Table, site_copy: Path, serve: Callable[..., Served]
 ) -> None:
     (ours,) = site_copy.glob("app-*/python.bin")
-    broken = {"web/__init__.py": b"", "web/main.py": b"raise ValueError('out of clay')"}
+    broken = {"web/__init__.py": b"", "web/start.py": b"raise ValueError('out of clay')"}
     ours.write_bytes(archive.pack_solid(broken))
     table.page.goto(serve(site_copy).address)
     assert told(table) == "python"

@@ -11,7 +11,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tools.build import archive
@@ -37,12 +37,28 @@ def compiled(files: Mapping[str, bytes]) -> bytes:
     source = archive.pack(files)
     how = method()
     python = pyodide_python() if how == "pyodide" else sys.version
-    key = hashlib.sha256(f"{how} {python}\n".encode() + source).hexdigest()
-    kept = CACHE / f"{key}.zip"
+    return _kept(f"{how} {python}", source, lambda: _settled(COMPILERS[how](source)))
+
+
+def notes(files: Mapping[str, bytes]) -> bytes:
+    """What web/start.py wants to know of the compiled modules of the page."""
+    source = archive.pack(files)
+    script = NODE_SCRIPTS / "notes.mjs"
+    return _kept(script.read_text(encoding="utf-8"), source, lambda: _under_node(script, source))
+
+
+def _settled(made: bytes) -> bytes:
+    return archive.pack(archive.read(made))
+
+
+def _kept(how: str, source: bytes, make: Callable[[], bytes]) -> bytes:
+    """What `make` makes of a source in this way, from an earlier time if possible."""
+    key = hashlib.sha256(f"{how}\n".encode() + source).hexdigest()
+    kept = CACHE / f"{key}.made"
     if not kept.exists():
-        result = archive.pack(archive.read(COMPILERS[how](source)))
+        result = make()
         CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = kept.with_suffix(".new")
+        fresh = kept.with_suffix(f".{os.getpid()}")
         fresh.write_bytes(result)
         fresh.rename(kept)
     return kept.read_bytes()
@@ -58,10 +74,15 @@ def _by_py_compile(source: bytes) -> bytes:
 
 
 def _by_pyodide(source: bytes) -> bytes:
+    return _under_node(NODE_SCRIPTS / "compile.mjs", source)
+
+
+def _under_node(script: Path, source: bytes) -> bytes:
+    """What a script of ours makes of an archive with Pyodide's own Python."""
     with tempfile.TemporaryDirectory() as folder:
-        given, made = Path(folder) / "source.zip", Path(folder) / "compiled.zip"
+        given, made = Path(folder) / "source.zip", Path(folder) / "made"
         given.write_bytes(source)
-        run(["node", str(NODE_SCRIPTS / "compile.mjs"), str(given), str(made)])
+        run(["node", str(script), str(given), str(made)])
         return made.read_bytes()
 
 

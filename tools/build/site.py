@@ -1,5 +1,6 @@
 """Puts the static site together: every file of `dist/`, with names that carry hashes."""
 
+import base64
 import hashlib
 import html
 import json
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tools.build import archive, vendor
-from tools.build.compiled import compiled
+from tools.build.compiled import compiled, notes
 from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB, BuildError
 
 # What the page fetches after PyScript has started; boot.js counts their bytes.
@@ -47,6 +48,8 @@ def build(*, dev: bool = False) -> Site:
     make = archive.pack if dev else compiled
     wheel_made, front_made = make(engine), make(front)
     page = archive.read(wheel_made) | archive.read(front_made)
+    if not dev:
+        page["web/start.bin"] = notes(page)
     app = app_files() | {"boonlake.whl": wheel_made, "python.bin": archive.pack_solid(page)}
     third = vendor.vendored(engine | front, whole_stdlib=dev)
     return assemble(app, third, dev=dev)
@@ -97,8 +100,6 @@ def app_files() -> dict[str, bytes]:
     styles = archive.folder(WEB / "css")
     files = {
         "app.css": b"\n".join(styles[name] for name in sorted(styles)),
-        "boot.js": (WEB / "boot.js").read_bytes(),
-        "unpack.js": (WEB / "unpack.js").read_bytes(),
     }
     if (WEB / "workers").is_dir():
         files |= archive.folder(WEB / "workers", under="workers/")
@@ -134,16 +135,34 @@ def _page(
     del config["files"]
     page = page.replace('config="./pyscript.toml"', f"config={_quoted(config)}")
     page = page.replace('boot.js">', f'boot.js" data-site={_quoted(facts)}>')
+    page = _inlined(page)
     for name, hashed in names.items():
         page = page.replace(f"./{name}/", f"./{hashed}/")
     return page.replace("<!-- preload -->", "\n".join(_preloads(files)))
 
 
+def _inlined(page: str) -> str:
+    """The page with our first scripts in it: they must run before anything is fetched."""
+    hashes = []
+
+    def inline(match: re.Match[str]) -> str:
+        text = (WEB / match["name"]).read_text(encoding="utf-8")
+        digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        hashes.append(f"'sha256-{digest}'")
+        return f"<script{match['attributes']}>{text}</script>"
+
+    page = re.sub(
+        r'<script src="\./app/(?P<name>\w+\.js)"(?P<attributes>[^>]*)></script>', inline, page
+    )
+    return page.replace("script-src 'self'", f"script-src 'self' {' '.join(hashes)}")
+
+
 def _preloads(files: Mapping[str, bytes]) -> list[str]:
-    fetched = [path for name in FETCHED_EARLY for path in files if _base(path) == name]
-    links = [f'<link rel="preload" as="fetch" crossorigin href="./{path}">' for path in fetched]
+    """Links for what PyScript will ask for; scripts first, because a browser has few lines."""
     imported = [path for path in files if IMPORTED_EARLY.search(path)]
-    return links + [f'<link rel="modulepreload" href="./{path}">' for path in imported]
+    links = [f'<link rel="modulepreload" href="./{path}">' for path in imported]
+    fetched = [path for name in FETCHED_EARLY for path in files if _base(path) == name]
+    return links + [f'<link rel="preload" as="fetch" crossorigin href="./{p}">' for p in fetched]
 
 
 def _service_worker(files: Mapping[str, bytes], version: str) -> bytes:
