@@ -6,10 +6,11 @@ from random import Random
 
 from boonlake import games
 from boonlake.engine.match import Match
+from boonlake.games.boonlake.view import names_a_card
 from web.app import ledger
 from web.app.settings import Settings
 from web.app.show import ORDER, scoring_steps
-from web.app.table import CURTAIN, NOBODY, OVER, PUBLIC, READY, SCORING, THINKING, Table
+from web.app.table import CURTAIN, NOBODY, OVER, PRIVATE, READY, SCORING, THINKING, Table
 
 GAME = games.get("boonlake")
 
@@ -79,7 +80,9 @@ def test_public_choices_need_no_curtain_and_show_no_hand() -> None:
     while table.state != OVER:
         asked = table.asked()
         if table.state == READY and table.ending == NOBODY and asked and asked.seat != table.holder:
-            assert asked.kind in PUBLIC
+            hand = table.match.state.players[asked.seat].hand
+            assert asked.kind not in PRIVATE or not hand
+            assert not any(names_a_card(option) for option in asked.options)
             assert table.shown == NOBODY
             assert isinstance(table.view()["players"][asked.seat]["hand"], int)
             seen += 1
@@ -171,3 +174,21 @@ def test_the_ledger_adds_up_to_the_scores() -> None:
     assert [sum(lines.values()) for lines in history[-1]] == scores
     assert len(scorings) == 4
     assert all(line in ledger.SOURCES for lines in sheet for line in lines)
+
+
+def test_the_device_goes_round_no_more_often_than_it_must() -> None:
+    """A curtain stands only where a hand is needed, and nobody gets the device for one choice."""
+    for auto in (True, False):
+        table = seated("human", "human", "human", auto=auto)
+        chance = Random(8)
+        curtains = decisions = 0
+        while table.state != OVER:
+            asked = table.asked()
+            if table.state == CURTAIN and asked:
+                curtains += 1
+                assert asked.kind in PRIVATE
+                assert not asked.forced
+                assert table.facing == asked.seat != table.holder
+            decisions += table.state == READY
+            tap(table, chance)
+        assert curtains < decisions / 3

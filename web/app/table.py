@@ -16,24 +16,22 @@ from .settings import Settings
 from .show import Step, scoring_steps
 
 HUMAN = "human"
-PUBLIC = frozenset(
+PRIVATE = frozenset(
     {
-        "boat",
-        "collect-choice",
-        "cow-price",
-        "pasture",
-        "place",
-        "raise-lever",
-        "region",
-        "reveal",
-        "settlement-price",
-        "ship",
-        "site",
-        "track-steps",
-        "vase-or-site",
+        "builder",
+        "builder-all",
+        "card",
+        "cattle-all",
+        "drop",
+        "first-site",
+        "interim",
+        "keep",
+        "pioneer-others",
+        "settle-all",
+        "strip",
     }
 )
-"""Decisions for which nobody needs to see a hand of cards."""
+"""Decisions that offer cards of a hand, or for which it has to be seen; all others are public."""
 
 READY, THINKING, SCORING, CURTAIN, OVER = "ready", "thinking", "scoring", "curtain", "over"
 NOBODY = -1
@@ -124,7 +122,9 @@ class Table:
     def _needs_curtain(self, asked: Decision) -> bool:
         if self.alone or self.settings.open_hands or asked.seat == self.holder:
             return False
-        return asked.kind not in PUBLIC
+        if asked.kind == "keep":
+            return True
+        return asked.kind in PRIVATE and bool(self.match.state.players[asked.seat].hand)
 
     @property
     def shown(self) -> int:
@@ -184,15 +184,18 @@ class Table:
         asked = self.asked()
         turn = self.match.state.turn
         self.fresh = list(self.match.play(move))
-        if self.settings.auto:
-            self._play_forced()
+        self._play_forced()
         self.at = 0
         self.show = [] if self._hurried else scoring_steps(self.match, self.fresh)
         if asked and self.match.seats[asked.seat] == HUMAN and turn == asked.seat:
             self._ask_for_end(asked.seat)
 
     def _play_forced(self) -> None:
+        """Single choices; the device never goes to somebody who has nothing to choose."""
         while (asked := self.asked()) and asked.forced and self.match.seats[asked.seat] == HUMAN:
+            elsewhere = not self.alone and asked.seat != self.holder
+            if not (self.settings.auto or elsewhere):
+                return
             self.fresh += self.match.play(asked.options[0])
 
     def _ask_for_end(self, seat: int) -> None:
