@@ -69,7 +69,7 @@ def start(page: Page, rest: str) -> None:
 @act("continue")
 def go_on(page: Page, rest: str) -> None:
     """Take up the last game."""
-    page.act(f"play-game {page.kept.shelf.current}")
+    page.act(f"play-game {page.kept.unfinished()}")
 
 
 @act("rematch")

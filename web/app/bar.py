@@ -22,6 +22,7 @@ def bar(table: Table, words: Words, names: list[str], view: dict[str, Any], to_l
         f"{icon('lock')}{to_lock}</span></span>"
         f'<span class="bar-seats">{_seats(table, words, names, view)}</span>'
         f"{_tool(words, 'undo', 'undo', off=not (table.can_undo() or can_ask(table)))}"
+        f"{_tool(words, 'redo', 'redo', picture='undo') if table.can_redo() else ''}"
         f"{hint_view.tool(words, off=not table.options())}"
         f"{_tool(words, 'pane.tracks', 'low', picture='coin-step')}"
         f"{_tool(words, 'log', 'open log')}{_tool(words, 'menu', 'open menu')}"

@@ -146,8 +146,8 @@ def dismiss(page: Page, rest: str) -> None:
 
 @act("later")
 def later(page: Page, rest: str) -> None:
-    """No reminder before the page is opened again."""
-    page.kept.desk.reminded = True
+    """No reminder for some days."""
+    page.kept.reminded()
     page.draw()
 
 
@@ -218,6 +218,7 @@ def backup(page: Page, rest: str) -> None:
     for name in names:
         _exported(page, name)
     desk.notice = Notice("keep.backed-up", {"n": len(names)})
+    page.kept.reminded()
     page.draw()
 
 

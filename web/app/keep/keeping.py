@@ -24,12 +24,16 @@ from .note import NOWHERE, Note, shown_title
 from .packing import LINK
 from .replaying import replay_key
 from .results import HUMAN, Result, with_result
-from .shelf import GAME, FullError, Shelf, is_name
+from .shelf import GAME, Entry, FullError, Shelf, is_name
 
 if TYPE_CHECKING:
     from ..page import Page
 
 CHANNEL = "boonlake"
+REMINDED = "boonlake.reminded"
+"""When somebody was last told that long games are only here."""
+SELDOM = 5 * 24 * 3600
+"""Seconds between two reminders."""
 
 
 class Storage:
@@ -63,6 +67,7 @@ class Keeping:
         box = Storage()
         self.shelf = Shelf(box)
         self.desk = Desk(self.shelf, outside.moment)
+        self.desk.reminded = time() - _seconds(box.get(REMINDED)) < SELDOM
         self.lock = Lock(box, outside.new_word(), self._speak, dom.after)
         self._channel = outside.channel(CHANNEL, self.lock.hear)
 
@@ -238,6 +243,14 @@ class Keeping:
 
     # Taps and drawing
 
+    def reminded(self) -> None:
+        """Somebody has been told that long games are only here."""
+        self.desk.reminded = True
+        try:
+            self.shelf.box.set(REMINDED, str(int(time())))
+        except FullError:
+            self.desk.full = self.page.table is not None
+
     def tap(self, option: str) -> bool:
         """Whether a tapped option was about keeping."""
         if option == "page take-over":
@@ -262,15 +275,21 @@ class Keeping:
         if name in FIELDS:
             FIELDS[name](self.page, rest, value)
 
+    def unfinished(self) -> str:
+        """The unfinished game played last; "" if there is none."""
+        entry = self._unfinished()
+        return entry.name if entry else ""
+
     def continued(self) -> str:
-        """The game played last in a few words; "" if there is none to be continued."""
-        name = self.shelf.current
-        note = self.shelf.note(name) if name else None
-        if name and note is None:
-            note = Note()
-        if note is None or note.over:
-            return ""
-        return shown_title(note, self.page.words.text.t("keep.untitled"))
+        """The unfinished game played last, in a few words; "" if there is none."""
+        entry = self._unfinished()
+        untitled = self.page.words.text.t("keep.untitled")
+        return shown_title(entry.note, untitled) if entry else ""
+
+    def _unfinished(self) -> Entry | None:
+        """Among games the one played last, but for finished ones."""
+        games = (entry for entry in self.shelf.games() if entry.readable)
+        return next((entry for entry in games if not entry.note.over), None)
 
     def drawn(self) -> None:
         """What stands beside the table and changes with it."""
@@ -282,6 +301,11 @@ class Keeping:
             dom.put(bars.NOW, bars.now(table, page.words, names))
             dom.put(bars.TOOLS, bars.tools(table, page.words, names))
             outside.set_value(f"#{bars.SLIDER}", str(table.position))
+
+
+def _seconds(text: str | None) -> int:
+    """A kept time; 0 if there is none."""
+    return int(text) if text and text.isdecimal() and len(text) < 12 else 0
 
 
 def _take_up(table: Table, note: Note) -> None:

@@ -29,6 +29,7 @@ def panel(context: Context, rest: str) -> Panel:
     )
     acts = (
         ("rematch", "ui.rematch", "primary"),
+        ("replay", "keep.replay", ""),
         ("close", "ui.look-at-table", "quiet"),
         ("home", "ui.new-game", ""),
     )
