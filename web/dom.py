@@ -38,12 +38,10 @@ def put(place: str, markup: str) -> bool:
     """Show `markup` in the element with this id, unless it shows it already."""
     if _shown.get(place) == markup:
         return False
-    element = document.getElementById(place)
-    element.innerHTML = markup
-    for other in [name for name in _shown if name != place]:
-        inner = document.getElementById(other)
-        if not inner or element.contains(inner):
-            del _shown[other]
+    document.getElementById(place).innerHTML = markup
+    before = _shown.get(place, "")
+    for other in [name for name in _shown if f'id="{name}"' in before]:
+        del _shown[other]  # it lay inside what was replaced
     _shown[place] = markup
     return True
 

@@ -17,14 +17,9 @@ FLASH = 1600
 """Milliseconds for which a place lights up."""
 GLIDE = 220
 """Milliseconds in which a piece glides to its new place."""
-MOVING = "[data-piece], .strips .strip"
-"""What glides when it is elsewhere after a redraw."""
 
 WHEEL = 0.85
 """By how much one turn of the wheel zooms."""
-
-Places = dict[str, tuple[float, float]]
-"""Where things are on the screen, by their names."""
 
 
 def flash(place: str) -> None:
@@ -44,46 +39,30 @@ def still() -> bool:
 # Gliding
 
 
-def places() -> Places:
-    """Where everything that could glide is now."""
-    return {_name(element): _place(element) for element in document.querySelectorAll(MOVING)}
+def glide(element: str, dx: str, dy: str) -> None:
+    """Let what a selector finds glide to where it is from so far away."""
+    frames = f'[{{"transform":"translate({dx},{dy})"}},{{"transform":"translate(0px,0px)"}}]'
+    _animate(element, frames, GLIDE)
 
 
-def _name(element: Any) -> str:
-    return str(element.getAttribute("data-piece") or element.id)
+def appear(element: str) -> None:
+    """Let something new drop in."""
+    _animate(element, APPEAR, GLIDE)
 
 
-def _place(element: Any) -> tuple[float, float]:
-    box = element.getBoundingClientRect()
-    return float(box.x), float(box.y)
+APPEAR = '[{"opacity":0,"transform":"translate(0px,-24px)"},{"opacity":1,"transform":"none"}]'
 
 
-def glide(before: Places) -> None:
-    """Let everything that is elsewhere glide to where it is now; what is new fades in."""
-    drawing = document.querySelector("#map svg")
-    scale = float(drawing.getScreenCTM().a) if drawing else 1.0
-    timing = window.JSON.parse(f'{{"duration":{GLIDE},"easing":"ease-in-out"}}')
-    now = [(element, _name(element)) for element in document.querySelectorAll(MOVING)]
-    for element, name, (x, y) in [(element, name, _place(element)) for element, name in now]:
-        if name not in before:
-            element.animate(window.JSON.parse(APPEAR), timing)
-            continue
-        dx, dy = before[name][0] - x, before[name][1] - y
-        if abs(dx) + abs(dy) > 1.5:
-            unit = scale if element.namespaceURI.endswith("svg") and _drawn(element) else 1.0
-            frames = (
-                f'[{{"transform":"translate({dx / unit:.1f}px,{dy / unit:.1f}px)"}},'
-                '{"transform":"translate(0px,0px)"}]'
-            )
-            element.animate(window.JSON.parse(frames), timing)
+def _animate(selector: str, frames: str, milliseconds: int) -> None:
+    element = document.querySelector(selector)
+    if element:
+        timing = f'{{"duration":{milliseconds},"easing":"ease-in-out"}}'
+        element.animate(window.JSON.parse(frames), window.JSON.parse(timing))
 
 
-APPEAR = '[{"opacity":0},{"opacity":1}]'
-
-
-def _drawn(element: Any) -> bool:
-    """Whether an element is part of the map, where lengths are those of the drawing."""
-    return bool(element.closest("#map"))
+def tall() -> bool:
+    """Whether the screen is taller than wide."""
+    return bool(window.matchMedia("(max-aspect-ratio: 1/1)").matches)
 
 
 def hurry() -> None:

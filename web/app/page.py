@@ -12,6 +12,7 @@ from . import opening, setup_screen, shelf
 from .acts import ACTS, fill_field
 from .computers import Computers
 from .keep.keeping import Keeping
+from .movement import View, glides
 from .opening import GAME, Draft
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
@@ -51,6 +52,8 @@ class Page:
         self.search = ""
         self.kept = Keeping(self)
         self.zoom = Zoom()
+        self.seen: tuple[Table, View] | None = None
+        """The table that was drawn last, and what was seen of it."""
         self.pane = "hand"
         """The pane that a narrow screen shows."""
         self.low = "tiles"
@@ -237,7 +240,7 @@ class Page:
 
     def show_zoom(self) -> None:
         """Bring the map where it was zoomed to."""
-        dom.patch_all("#map svg", style=self.zoom.css() or None)
+        dom.patch_all(".map-layers", style=self.zoom.css() or None)
         dom.patch("fit", hidden="" if self.zoom.scale == 1.0 else None)
 
     # Going on
@@ -303,8 +306,6 @@ class Page:
         if turn_to:
             self.turn_pane(drawing.pane())
         frame, groups = drawing.frame(), drawing.groups()
-        glides = turn_to and self.settings.motion and not table.hurried and not motion.still()
-        before = motion.places() if glides else {}
         rewritten = ["screen"] if dom.put("screen", frame) else []
         if rewritten:
             self.show_zoom()
@@ -315,15 +316,31 @@ class Page:
         dom.patch("table", data_pane=self.pane, data_low=self.low)
         self._draw_panel(drawing)
         dom.put("live", drawing.spoken())
-        if before:
-            motion.glide(before)
+        if turn_to:
+            self._glide(table, drawing)
         dom.set_state(state, seat=seat, game=GAME)
+
+    def _glide(self, table: Table, drawing: Drawing) -> None:
+        """Let pieces glide from where they were when the table was last drawn."""
+        before = self.seen if self.seen and self.seen[0] is table else None
+        self.seen = (table, drawing.view)
+        if before is None or table.hurried or not self.settings.motion or motion.still():
+            return
+        tall = motion.tall()
+        for moved in glides(before[1], drawing.view, drawing.scene):
+            if moved.new:
+                motion.appear(moved.element)
+            elif moved.rows:
+                way = f"{100 * moved.rows}%"
+                motion.glide(moved.element, way if tall else "0px", "0px" if tall else way)
+            else:
+                motion.glide(moved.element, f"{moved.dx:.1f}px", f"{moved.dy:.1f}px")
 
     def _draw_panel(self, drawing: Drawing | None) -> None:
         name = self.panel
         if self.table is not None and self.table.state == CURTAIN and drawing is not None:
             dom.put("panel", drawing.curtain())
-            dom.patch("screen", inert="")
+            dom.patch("screen", inert=None, _class="covered")
             dom.focus("#panel-title")
             return
         if self.table is not None and self.table.state == SCORING:
@@ -336,6 +353,6 @@ class Page:
         if found:
             dom.put("found", found)
         modal = bool(name) and name.partition(" ")[0] not in BESIDE
-        dom.patch("screen", inert="" if modal else None)
+        dom.patch("screen", inert="" if modal else None, _class=None)
         if changed and modal:
             dom.focus("#panel-title")

@@ -44,16 +44,17 @@ FLEET = ((0, 0), (-17, -8), (17, -8), (0, -24))
 
 
 def shell(scene: Scene) -> str:
-    """The drawing with its ground and an empty group for everything that changes."""
+    """The ground, and over it a drawing with an empty group for everything that changes."""
     left, top, width, height = plan(scene.edition).box
     box = (
         f"{left - BORDER:.0f} {top - BORDER:.0f} {width + 2 * BORDER:.0f} {height + 2 * BORDER:.0f}"
     )
     empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
     return (
+        f'<div class="map-layers"><svg class="map map-ground" viewBox="{box}" aria-hidden="true">'
+        f"<defs>{DEFS}</defs>{ground(scene.edition)}</svg>"
         f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("effect.map")}">'
-        f"<defs>{DEFS}</defs>"
-        f'<g class="ground" aria-hidden="true">{ground(scene.edition)}</g>{empty}</svg>'
+        f"{empty}</svg></div>"
     )
 
 
