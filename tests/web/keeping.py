@@ -113,12 +113,13 @@ def tap_any(table: Table, count: int, seed: int = 1) -> None:
     """Tap any options, curtains included."""
     table.page.evaluate(
         """([count, seed]) => new Promise((done, fail) => {
-          let number = seed, taps = 0;
+          let number = seed, taps = 0, waited = 0;
           const next = () => {
             const found = [...document.querySelectorAll("[data-option]")];
             const state = document.getElementById("app").dataset.state;
             if (taps >= count || state === "over") return done();
             if (state === "error") return fail(new Error("the page failed"));
+            if (!found.length && (waited += 10) > 30000) return fail(new Error("nothing to tap"));
             if (!found.length) return setTimeout(next, 10);
             number = (number * 1103515245 + 12345) % 2147483648;
             found[Math.floor(number / 65536) % found.length]

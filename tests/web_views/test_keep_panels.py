@@ -8,7 +8,7 @@ import pytest
 
 from boonlake.text import LANGUAGES, Text
 from web.app.keep.arrival import Fault
-from web.app.keep.banner import banner
+from web.app.keep.banner import banner, reminder
 from web.app.keep.bars import bar, now, tools
 from web.app.keep.bringing import Bringing, look_through
 from web.app.keep.desk import LONG_GAME, Desk, Notice, only_here
@@ -104,19 +104,19 @@ def test_a_long_game_that_is_only_here_is_marked() -> None:
     assert not only_here(Note(moves=LONG_GAME, exported=1))
     desk = a_desk()
     assert desk.lonely() == 2
-    assert "2 long games exist" in banner(desk, strict("en"), at_table=False)
-    assert banner(desk, strict("en"), at_table=True) == ""
+    assert "2 long games exist" in reminder(desk, strict("en"))
+    assert banner(desk, strict("en")) == ""
     desk.reminded = True
-    assert banner(desk, strict("en"), at_table=False) == ""
+    assert reminder(desk, strict("en")) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notices_are_worded_and_harmless(language: str) -> None:
     desk = a_desk()
     desk.notice = Notice("keep.set-aside", {"title": EVIL, "line": 3}, EVIL)
-    harmless(banner(desk, strict(language), at_table=True))
+    harmless(banner(desk, strict(language)))
     desk.full = True
-    shown = banner(desk, strict(language), at_table=True)
+    shown = banner(desk, strict(language))
     harmless(shown)
     assert 'role="alert"' in shown
     assert 'data-act="save-file"' in shown

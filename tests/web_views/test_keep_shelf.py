@@ -201,5 +201,6 @@ def test_notes_are_read_as_written() -> None:
 
 def test_a_game_is_called_by_its_title_or_its_people() -> None:
     assert notes.shown_title(Note(title="Sunday", names=["A"]), "-") == "Sunday"
-    assert notes.shown_title(Note(names=["A", "", "B"]), "-") == "A, B"
+    seats = ["human", "human", "human", "steady"]
+    assert notes.shown_title(Note(seats=seats, names=["A", "", "B", "C"]), "-") == "A, B"
     assert notes.shown_title(Note(), "-") == "-"

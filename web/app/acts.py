@@ -204,7 +204,7 @@ def close(page: Page, rest: str) -> None:
 def language(page: Page, code: str) -> None:
     """Another language, whatever is shown."""
     page.settings.language = code
-    dom.store(shelf.LANGUAGE, code)
+    page.kept.remember(shelf.LANGUAGE, code)
     page.words = Words(code)
     page.keep_settings()
     page.look()

@@ -262,7 +262,7 @@ class Page:
 
     def keep_settings(self) -> None:
         """Keep what was set."""
-        dom.store(shelf.SETTINGS, self.settings.text())
+        self.kept.remember(shelf.SETTINGS, self.settings.text())
 
     # Drawing
 
@@ -294,7 +294,13 @@ class Page:
 
     def _draw_setup(self) -> None:
         unfinished = escape(self.kept.continued())
-        screen = setup_screen.screen(self.draft, self.words, unfinished=unfinished, more=self.more)
+        screen = setup_screen.screen(
+            self.draft,
+            self.words,
+            unfinished=unfinished,
+            more=self.more,
+            reminder=self.kept.reminder(),
+        )
         dom.put("screen", screen)
         self._draw_panel(None)
         dom.set_state("setup", game=GAME)

@@ -14,7 +14,7 @@ from .table import HUMAN
 from .words import Words
 
 
-def screen(draft: Draft, words: Words, *, unfinished: str, more: bool) -> str:
+def screen(draft: Draft, words: Words, *, unfinished: str, more: bool, reminder: str = "") -> str:
     """The whole screen; `unfinished` describes the game that can be continued."""
     return (
         f"{sheet(COLOURS)}"
@@ -27,7 +27,7 @@ def screen(draft: Draft, words: Words, *, unfinished: str, more: bool) -> str:
         f"{_more(draft, words) if more else _more_button(words)}"
         '<button type="button" class="big primary" data-act="start">'
         f"{words.say('ui.start')}</button>"
-        f"</section>{_links(words)}</div></div>"
+        f"</section>{reminder}{_links(words)}</div></div>"
     )
 
 

@@ -1,4 +1,4 @@
-"""What has to be told beside everything else: a full storage, a damaged game, a reminder."""
+"""What has to be told: a full storage, a damaged game, and long games that are only here."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from ..words import Words
 from .desk import Desk
 
 
-def banner(desk: Desk, words: Words, *, at_table: bool) -> str:
-    """The most important thing to tell; "" if there is none."""
+def banner(desk: Desk, words: Words) -> str:
+    """The most important thing to tell beside everything else; "" if there is none."""
     if desk.full:
         acts = [("keep.save-file", "save-file"), ("keep.games", "open games")]
         return _box(words.say("keep.full"), _buttons(words, acts), "alert")
@@ -18,11 +18,19 @@ def banner(desk: Desk, words: Words, *, at_table: bool) -> str:
         acts = [("keep.download", f"download {notice.detail}")] if notice.detail else []
         acts.append(("ui.close", "dismiss"))
         return _box(words.say(notice.key, **notice.arguments), _buttons(words, acts), "status")
-    lonely = 0 if at_table or desk.reminded else desk.lonely()
-    if lonely:
-        acts = [("keep.backup", "backup"), ("keep.later", "later")]
-        return _box(words.say("keep.remind", n=lonely), _buttons(words, acts), "status")
     return ""
+
+
+def reminder(desk: Desk, words: Words) -> str:
+    """A card of the set-up that long games are only here; "" if there are none, or told lately."""
+    lonely = 0 if desk.reminded else desk.lonely()
+    if not lonely:
+        return ""
+    acts = [("keep.backup", "backup"), ("keep.later", "later")]
+    return (
+        f'<section class="setup-card remind"><p>{words.say("keep.remind", n=lonely)}</p>'
+        f'<div class="takes">{_buttons(words, acts)}</div></section>'
+    )
 
 
 def _buttons(words: Words, acts: list[tuple[str, str]]) -> str:

@@ -59,7 +59,11 @@ def _replay(table: Replay, words: Words) -> str:
 def now(table: Replay, words: Words, names: list[str]) -> str:
     """Where the replay is, and what has just happened there."""
     place = words.say("keep.move-of", n=table.position, all=len(table.whole.moves))
-    return f'<p class="replay-place">{place}</p><p class="ask">{_told(table, words, names)}</p>'
+    return (
+        f'<p class="replay-place">{place}</p><p class="ask">{_told(table, words, names)}</p>'
+        '<button type="button" class="quiet" data-act="replay leave">'
+        f"{words.say('keep.leave-replay')}</button>"
+    )
 
 
 def _told(table: Replay, words: Words, names: list[str]) -> str:
@@ -81,9 +85,7 @@ def tools(table: Replay, words: Words, names: list[str]) -> str:
     steps = "".join(_step(table, words, name, act) for name, act in STEPS)
     return (
         f'<div class="replay-steps" role="group">{steps}</div>{_eyes(table, words, names)}'
-        f'<div class="takes">{_fork(table, words)}{_back(table, words)}'
-        '<button type="button" class="quiet" data-act="replay leave">'
-        f"{words.say('keep.leave-replay')}</button></div>"
+        f'<div class="takes">{_fork(table, words)}{_back(table, words)}</div>'
     )
 
 

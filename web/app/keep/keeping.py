@@ -15,7 +15,7 @@ from ..table_view import names_of
 from . import bars
 from .acts import FIELDS, prepare_share
 from .arrival import Fault, Opened, RefusedError, colours_of, opened
-from .banner import banner
+from .banner import banner, reminder
 from .bringing import Bringing, full_save, note_of
 from .desk import Desk, Notice
 from .lock import HOLDER, Lock
@@ -207,6 +207,13 @@ class Keeping:
         )
         self.desk.record(with_result(found, fresh))
 
+    def remember(self, key: str, text: str) -> None:
+        """Keep something that is no game; where there is no room it lasts as long as the page."""
+        try:
+            self.shelf.box.set(key, text)
+        except FullError:
+            self.desk.full = self.desk.full or self.page.table is not None
+
     # Other tabs
 
     def _lose(self) -> None:
@@ -246,10 +253,7 @@ class Keeping:
     def reminded(self) -> None:
         """Somebody has been told that long games are only here."""
         self.desk.reminded = True
-        try:
-            self.shelf.box.set(REMINDED, str(int(time())))
-        except FullError:
-            self.desk.full = self.page.table is not None
+        self.remember(REMINDED, str(int(time())))
 
     def tap(self, option: str) -> bool:
         """Whether a tapped option was about keeping."""
@@ -286,6 +290,10 @@ class Keeping:
         untitled = self.page.words.text.t("keep.untitled")
         return shown_title(entry.note, untitled) if entry else ""
 
+    def reminder(self) -> str:
+        """A card for the set-up if long games are only here."""
+        return reminder(self.desk, self.page.words)
+
     def _unfinished(self) -> Entry | None:
         """Among games the one played last, but for finished ones."""
         games = (entry for entry in self.shelf.games() if entry.readable)
@@ -294,7 +302,7 @@ class Keeping:
     def drawn(self) -> None:
         """What stands beside the table and changes with it."""
         page = self.page
-        dom.put("keep", banner(self.desk, page.words, at_table=page.table is not None))
+        dom.put("keep", banner(self.desk, page.words))
         table = page.table
         if isinstance(table, Replay):
             names = names_of(table, page.words)

@@ -11,6 +11,7 @@ from boonlake.engine.save import MAX_DEPTH, MAX_NAME, Save, SaveError, depth, pa
 MAX_NOTE = 4_000
 MAX_WORDS = 8
 NOWHERE = -1
+HUMAN = "human"
 
 
 @dataclass(slots=True)
@@ -92,4 +93,5 @@ def of_text(text: str | None) -> Note | None:
 
 def shown_title(note: Note, nobody: str) -> str:
     """What a game is called: its title, else the people in it; `nobody` where there are none."""
-    return note.title or ", ".join(name for name in note.names if name)[: 3 * MAX_NAME] or nobody
+    people = [name for seat, name in zip(note.seats, note.names, strict=False) if seat == HUMAN]
+    return note.title or ", ".join(name for name in people if name)[: 4 * MAX_NAME] or nobody

@@ -163,9 +163,8 @@ def back_to_here(page: Page, rest: str) -> None:
     if not isinstance(table, Replay) or table.live is None:
         return
     position = table.position
-    page.table = table.live
     if free_to_go(table.whole, position):
-        _go_back(page, position)
+        _go_back(page, table, position)
     else:
         _ask(page, position)
 
@@ -178,11 +177,15 @@ def ask_back(page: Page, rest: str) -> None:
         return
     point = table.match.undo_point(table.people)
     if point is not None:
+        look(page, str(point))
         _ask(page, point)
 
 
 def _ask(page: Page, position: int) -> None:
-    desk = page.kept.desk
+    """The device goes round, so everybody looks at a table on which no hand is seen."""
+    table, desk = page.table, page.kept.desk
+    if isinstance(table, Replay) and table.live is not None and not table.live.alone:
+        table.live.holder = NOBODY
     desk.target, desk.agreed = position, set()
     page.panel = "agree"
     page.draw()
@@ -192,21 +195,21 @@ def _ask(page: Page, position: int) -> None:
 def agree(page: Page, seat: str) -> None:
     """Somebody agrees, or does not after all; when all do, it is taken back."""
     table, desk = page.table, page.kept.desk
-    if table is None or desk.target == NOBODY or int(seat) not in table.people:
+    if not isinstance(table, Replay) or desk.target == NOBODY or int(seat) not in table.people:
         return
     desk.agreed ^= {int(seat)}
     if desk.agreed >= set(table.people):
         position, desk.target = desk.target, NOBODY
-        _go_back(page, position)
+        _go_back(page, table, position)
     else:
         page.draw()
 
 
-def _go_back(page: Page, position: int) -> None:
+def _go_back(page: Page, table: Replay, position: int) -> None:
     """Everybody has agreed, or nobody needs to."""
-    table = page.table
-    assert table is not None
-    table.back_to(position)
+    assert table.live is not None
+    page.table = table.live
+    table.live.back_to(position)
     page.unpick()
     page.panel = ""
     page.keep()
