@@ -98,7 +98,7 @@ class Page:
         draft = self.draft
         if "lang" in self.asked:  # the address is used once, and a reload speaks on
             self.settings.language = self.words.language
-            dom.store(shelf.LANGUAGE, self.words.language)
+            self.kept.remember(shelf.LANGUAGE, self.words.language)
         draft.seats = [word.strip() for word in self.asked["seats"].split(",")]
         if draft.seats == ["human"]:
             draft.resize(1)
