@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
-from urllib.parse import parse_qsl
 
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import document, window
@@ -297,7 +296,9 @@ def forget(key: str) -> None:
 
 def query() -> dict[str, str]:
     """The parameters in the page's address."""
-    return dict(parse_qsl(str(window.location.search).removeprefix("?"), keep_blank_values=True))
+    # The browser reads them; Python's reader would be a tenth of all imports at the start.
+    pairs = window.URLSearchParams.new(window.location.search)
+    return {str(pair[0]): str(pair[1]) for pair in pairs}
 
 
 def address(search: str, *, step: bool = False) -> None:
