@@ -9,24 +9,12 @@ from ..engine.decision import Decision
 from ..engine.match import Game
 from ..games.boonlake import guess
 from ..games.boonlake.components import load
-from ..games.boonlake.components.model import STRIPS, Edition
+from ..games.boonlake.components.model import Edition
 from ..games.boonlake.state import State
 from . import Look
 from .sequence import after, promising
+from .strips import best_strip
 from .value import lead, value
-
-STRIP = {
-    "pioneer": 5.0,
-    "settle": 5.5,
-    "cattle": 5.0,
-    "region": 4.0,
-    "hire": 5.0,
-    "progress": 4.0,
-    "builder": 4.5,
-}
-"""What a strip usually brings its chooser more than the others."""
-STEP = 0.5
-"""What a further step of the ship is worth."""
 
 
 class Greedy:
@@ -59,7 +47,7 @@ def best(s: State, seat: int) -> str:
 def weigh(s: State, seat: int) -> Iterator[str]:
     """The option worth most to a seat so far, after each that was weighed."""
     if s.agenda[-1][0] == "strip":
-        yield max(s.options[: s.main], key=lambda move: strip_worth(s, move))
+        yield best_strip(s, seat)
         return
     options = promising(s, seat)
     worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
@@ -72,12 +60,6 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         if found > most:
             chosen, most = move, found
         yield chosen
-
-
-def strip_worth(s: State, move: str) -> float:
-    """A strip by its usual worth, its row and its ship steps."""
-    row = s.edition.rows[s.strips.index(STRIPS.index(move[6:]))]
-    return STRIP[move[6:]] + STEP * row.steps - row.vp
 
 
 def player(game: Game, seat: int, seed: int) -> Greedy:
