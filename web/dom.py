@@ -297,7 +297,8 @@ def forget(key: str) -> None:
 def query() -> dict[str, str]:
     """The parameters in the page's address."""
     # The browser reads them; Python's reader would be a tenth of all imports at the start.
-    pairs = window.URLSearchParams.new(window.location.search)
+    # As an array: Python would take the parameters themselves for a mapping and see only keys.
+    pairs = getattr(window.Array, "from")(window.URLSearchParams.new(window.location.search))
     return {str(pair[0]): str(pair[1]) for pair in pairs}
 
 

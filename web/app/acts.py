@@ -168,7 +168,10 @@ def peek(page: Page, seat: str) -> None:
 
 @act("show")
 def show(page: Page, place: str) -> None:
-    """Let a place on the table light up."""
+    """Let a place on the table light up; what covers it on a narrow screen is closed."""
+    if motion.tall() and page.panel:
+        page.panel = ""
+        page.draw()
     motion.flash(place)
 
 

@@ -14,8 +14,9 @@ from .computers import Computers
 from .keep.keeping import Keeping
 from .movement import View, glides
 from .opening import GAME, Draft
-from .panels import BESIDE, Context
+from .panels import BESIDE, PASSING, Context
 from .panels import markup as panel_markup
+from .panels.account import since_her_tile
 from .settings import Settings, language_of, read
 from .table import CURTAIN, OVER, SCORING, THINKING, Table
 from .table_view import Drawing
@@ -163,7 +164,7 @@ class Page:
         if self.kept.tap(option):
             return
         self.unpick()
-        if self.panel.startswith("explain"):
+        if self.panel.partition(" ")[0] in PASSING:
             self.panel = ""
         table.take(option)
         self.keep()
@@ -251,6 +252,8 @@ class Page:
         assert table is not None
         if table.state == OVER and not self.panel:
             self.panel = "over"
+        elif not self.panel and not table.hurried and since_her_tile(table):
+            self.panel = "account"
         self.draw(turn_to=True)
         if table.state == THINKING and self.computers:
             self.computers.wake()

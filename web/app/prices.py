@@ -15,8 +15,8 @@ SHOWN = frozenset({"play", "project", "pay", "give", "settlement", "cow", "score
 PRINTED = frozenset({"strip", "ship"})
 """Verbs whose price is printed where they lie."""
 
-Sums = dict[str, int]
-"""What is gained, or lost, by coins, vases, inhabitants and victory points."""
+Sums = dict[tuple[str, bool], int]
+"""What is lost and what is gained, by (coins, vases, inhabitants or vp, whether gained)."""
 
 
 def sums(state: State, seat: int, option: str) -> Sums:
@@ -29,15 +29,22 @@ def sums(state: State, seat: int, option: str) -> Sums:
 
 def _add(made: Sums, record: Record, seat: int) -> None:
     if record[0] in ("gain", "pay") and record[1] == seat:
-        what, n = record[2], record[3]
-        made[what] = made.get(what, 0) + (n if record[0] == "gain" else -n)
+        key = (str(record[2]), record[0] == "gain")
+        made[key] = made.get(key, 0) + int(record[3])
+
+
+def net(made: Sums, what: str) -> int:
+    """What is gained of something, less what is lost of it."""
+    return made.get((what, True), 0) - made.get((what, False), 0)
 
 
 def badges(made: Sums) -> str:
     """Losses, then gains, in the shapes of costs and rewards."""
-    lost = [Badge(COST, f"−{-n}", ICONS[what]) for what, n in made.items() if n < 0]
-    won = [Badge(GAIN, f"+{n}", ICONS[what]) for what, n in made.items() if n > 0]
-    return "".join(inline(badge) for badge in lost + won)
+    ordered = sorted(made.items(), key=lambda item: item[0][1])
+    return "".join(
+        inline(Badge(GAIN, f"+{n}", ICONS[what]) if won else Badge(COST, f"−{n}", ICONS[what]))
+        for (what, won), n in ordered
+    )
 
 
 def prices(state: State, seat: int, options: list[str]) -> dict[str, Sums]:
@@ -50,6 +57,6 @@ def prices(state: State, seat: int, options: list[str]) -> dict[str, Sums]:
 def warn(placing: Placing, found: dict[str, Sums]) -> None:
     """What costs victory points is not taken by a single tap: its price is shown first."""
     for place, option in list(placing.direct.items()):
-        if found.get(option, {}).get("vp", 0) < 0 and option.partition(" ")[0] not in PRINTED:
+        if net(found.get(option, {}), "vp") < 0 and option.partition(" ")[0] not in PRINTED:
             del placing.direct[place]
             placing.choices[place] = [option]

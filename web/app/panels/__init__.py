@@ -14,9 +14,11 @@ from ..table import Table
 from ..table_view import Drawing
 from ..words import Words
 
+PASSING = frozenset({"account", "explain"})
+"""Panels that close with the next choice."""
 FORCED = frozenset({"scoring"})
 """Panels that are left only by their own buttons."""
-BESIDE = frozenset({"log", "explain"})
+BESIDE = frozenset({"account", "explain", "log"})
 """Panels beside which the game goes on; all others lie over it."""
 
 KEPT = frozenset({"games", "share", "bring", "agree", "players", "results"})
