@@ -4,14 +4,18 @@ import { loadPyodide } from "pyodide";
 
 const PROGRAM = `
 import sys
+from importlib import import_module
 
 sys.path.insert(0, "/wheel")
-from boonlake import cli
-
-cli.run(args[0], args[1:])
+import_module(f"boonlake.cli.{args[0]}").run(args[1:])
 `;
 
 const [wheel, ...args] = process.argv.slice(2);
+// Node would print all of Pyodide's source with an error that nobody caught.
+process.on("uncaughtException", (error) => {
+  console.error(String(error?.stack ?? error).slice(-2000));
+  process.exit(1);
+});
 const pyodide = await loadPyodide();
 pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "zip", { extractDir: "/wheel" });
 pyodide.globals.set("args", pyodide.toPy(args));
