@@ -188,6 +188,7 @@ def test_every_option_is_reached_by_key(table: Table, site: str) -> None:
     table.open(f"{site}?game=boonlake&seats=human,random&seed=7&lang=en&speed=instant")
     person = Person(table, 2)
     for _ in range(25):
+        table.wait_options()
         wanted = set(person.look()["options"])
         reached: set[str] = set()
         rounds = 0
