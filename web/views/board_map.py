@@ -170,7 +170,9 @@ def tile_face(scene: Scene, tile: int) -> str:
     return f'<svg class="tile-face" viewBox="-48 -55 96 110" aria-hidden="true">{inner}</svg>'
 
 
-REACH = f'<rect class="reach" x="{-labels.WIDTH / 2}" y="-35" width="{labels.WIDTH}" height="70"/>'
+LABEL_REACH = (
+    f'<rect class="reach" x="{-labels.WIDTH / 2}" y="-35" width="{labels.WIDTH}" height="70"/>'
+)
 """A label that can be chosen is as high as a finger, on the smallest table too."""
 
 
@@ -185,7 +187,7 @@ def _labels(view: View, scene: Scene) -> str:
         inner = COVER if covered else row(reward, 16, 10, 0.95)
         state = "label covered" if covered else "label"
         key = f"region-{name}"
-        reach = REACH if scene.is_button(key) else ""
+        reach = LABEL_REACH if scene.is_button(key) else ""
         named = (
             f'<text class="label-name" y="-7">{scene.say(f"region.{name}")}</text>'
             f"{use(name, -28, 10, 25)}{inner}"
