@@ -18,35 +18,30 @@ from .conftest import Table
 
 BOONLAKE = games.get("boonlake")
 KEPT = "name => localStorage.getItem('boonlake.game.' + name)"
-PAINTED = """
-new Promise(done => requestAnimationFrame(() => {
-  const painted = new MessageChannel();
-  painted.port1.onmessage = () => done(performance.now() - start);
-  painted.port2.postMessage(0);
-}))
+TIMED = """
+argument => {
+  const act = %s;
+  const start = performance.now();
+  act(argument);
+  return new Promise(done => requestAnimationFrame(() => {
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => done(performance.now() - start);
+    painted.port2.postMessage(0);
+  }));
+}
 """
-TAP_AND_TIME = (
-    """
-selector => {
+"""Does something and answers after how many milliseconds the picture has changed."""
+TAP = """selector => {
   const found = document.querySelector(selector);
   if (!found || found.disabled) throw new Error(`nothing to tap: ${selector}`);
-  const start = performance.now();
   found.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-  return """
-    + PAINTED
-    + ";}"
-)
-SLIDE_AND_TIME = (
-    """
-position => {
+}"""
+SLIDE = """position => {
   const slider = document.querySelector("#replay-slider");
   slider.value = position;
-  const start = performance.now();
   slider.dispatchEvent(new Event("input", {bubbles: true}));
-  return """
-    + PAINTED
-    + ";}"
-)
+}"""
+TAP_AND_TIME, SLIDE_AND_TIME = TIMED % TAP, TIMED % SLIDE
 
 
 @contextmanager
