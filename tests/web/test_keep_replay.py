@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import statistics
 from collections.abc import Iterator
 from random import Random
 
@@ -17,7 +16,6 @@ from .conftest import Table
 from .keeping import (
     BOONLAKE,
     SLIDE_AND_TIME,
-    TAP_AND_TIME,
     act,
     game_address,
     kept,
@@ -249,40 +247,3 @@ class Effort:
         before = self._busy()
         self.page.evaluate(script, argument)
         return self._busy() - before
-
-
-def test_undo_redo_and_restart_are_quick(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, played_match(4, 250, training=True), "quick")
-    effort = Effort(table)
-    took: dict[str, list[float]] = {"undo": [], "redo": [], "restart": []}
-    for verb in (*["undo"] * 12, *["redo", "redo", "restart"] * 4):
-        table.wait_options()
-        if verb == "restart":
-            act(table, "open menu")
-            if not table.page.query_selector('#panel [data-act="restart"]'):
-                act(table, "close")
-                continue
-        took[verb].append(effort.of(TAP_AND_TIME, f'[data-act="{verb}"]'))
-    print({verb: [round(t) for t in times] for verb, times in took.items()})
-    for verb, times in took.items():
-        assert times, verb
-        assert statistics.median(times) < 50, (verb, times)
-
-
-def test_opening_and_jumping_are_quick(mine: BrowserContext, site: str) -> None:
-    match = finished_match(4)
-    table = open_kept(mine, site, match, "jumps")
-    effort = Effort(table)
-    act(table, "close")
-    open_panel(table, "home")
-    act(table, "open games")
-    opening = effort.of(TAP_AND_TIME, '[data-act="play-game jumps"]')
-    table.wait("over")
-    act(table, "close")
-    open_panel(table, "replay")
-    chance = Random(1)
-    places = [chance.randrange(len(match.moves)) for _ in range(25)]
-    jumps = [effort.of(SLIDE_AND_TIME, place) for place in places]
-    print("open", round(opening), "jumps", [round(t) for t in sorted(jumps)])
-    assert opening < 500
-    assert statistics.median(jumps) < 150, jumps
