@@ -262,11 +262,15 @@ WRONG = [
     ("pioneer | day", "pioneer | night", "strip pioneer shows night, write day"),
     ("builder | coins 3", "builder | day", "the builder strip shows 'day', write coins 3"),
     (
-        "1 | cattle | vp 1",
-        "1 | cow | vp 1",
+        "1 | cattle | coins 1",
+        "1 | cow | coins 1",
         "'cow' is no piece, choose from house, settlement, cattle",
     ),
-    ("1 | cattle | vp 1", "1 | cattle | vases 1", "a recess brings 'vases', choose from coins, vp"),
+    (
+        "1 | cattle | coins 1",
+        "1 | cattle | vases 1",
+        "a recess brings 'vases', choose from coins, vp",
+    ),
     ("3 | - | 2", "3 | - | 3", "3 final VP per recess, write 2"),
     ("3 | - | 2", "3 | vp 1 | 2", "income 'vp 1' of tier 3, write -"),
     ("0 | cards 2 | -", "0 | cards two | -", "'two' is not a whole number, write one like 3"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
 import pytest
 
@@ -60,6 +61,28 @@ def test_stack_of_six_with_orientations() -> None:
         stacks.add(tuple(tile for tile, _ in state.eminence.stack))
     assert turned == {0, 1, 2, 3}
     assert len(stacks) > 30
+
+
+def test_every_tile_in_every_orientation_and_every_branch_of_both_kinds_is_met() -> None:
+    edition = fresh().edition
+    corners, tops, strips = set(), set(), set()
+    for seed in range(100):
+        state = fresh(("easy", "very-hard")[seed % 2], seed)
+        chance = random.Random(seed)
+        tile, kind = -1, ""
+        while (decision := game.decision(state)) is not None:
+            for what, _, *rest in game.apply(state, chance.choice(decision.options)):
+                if what == "solo-tile":
+                    tile, kind = rest
+                elif what == "solo-corner":
+                    corners.add((tile, rest[0]))
+                elif what == "solo-top":
+                    tops.add((rest[1], kind))
+                elif what == "solo-choice":
+                    strips.add((rest[0], kind))
+    assert corners >= set(product(range(len(edition.solo_tiles)), range(4)))
+    assert tops == set(product(("settle", "cattle", "cactus"), "AB"))
+    assert strips == set(product(range(7), "AB"))
 
 
 def test_stack_is_reshuffled() -> None:

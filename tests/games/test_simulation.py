@@ -6,6 +6,7 @@ RANDOM_GAMES in the environment plays more of them than the 200 of an ordinary r
 import os
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -46,13 +47,13 @@ class Curious:
 def played(
     seats: list[str], seed: int, curious: Curious | None = None
 ) -> Iterator[tuple[Any, str, list[Any]]]:
-    """A random game, move by move: the state after a move, the move, its records."""
+    """A game, move by move: the state after a move, the move, its records."""
     state = game.new({"seats": seats}, seed)
     table = players(game, seats, seed)
     while asked := game.decision(state):
         chooser = curious or table[asked.seat]
         assert chooser, f"seat {asked.seat} is asked, but the game plays it"
-        move = chooser.choose(asked, dict)
+        move = chooser.choose(asked, partial(game.view, state, asked.seat))
         yield state, move, game.apply(state, move)
 
 
@@ -112,12 +113,14 @@ def tally() -> Tally:
 
 @pytest.fixture(scope="module")
 def curious(tally: Tally) -> Tally:
-    """The random games and some of curious players, who reach what chance alone rarely does."""
+    """The random games and some of curious and greedy players, who reach what chance does not."""
     made = Tally()
     made.seen |= tally.seen
     player = Curious()
-    for seed in range(GAMES // 4):
+    for seed in range(GAMES // 3):
         made.play(TABLES[seed % len(TABLES)], seed, player)
+    for seed in range(GAMES // 10):
+        made.play(["greedy", "greedy"], seed)
     return made
 
 
