@@ -9,6 +9,8 @@ from typing import Any
 
 from ..engine.decision import Record
 from ..engine.match import Game
+from ..games.boonlake.scoring import fulfilled
+from ..games.boonlake.state import State
 from . import Player, player
 
 SOURCES = {
@@ -50,7 +52,7 @@ def play(game: Game, seats: Sequence[str], seed: int) -> Facts:
         start = process_time()
         move = chooser.choose(asked, lambda: game.view(state, seat))  # noqa: B023
         tally.times[seat].append(process_time() - start)
-        tally.note_move(seat, asked.kind, move)
+        tally.note_move(state, seat, asked.kind, move)
         for record in game.apply(state, move):
             tally.note(record)
     outcome = game.outcome(state)
@@ -70,16 +72,22 @@ class Tally:
         self.played: list[list[int]] = [[] for _ in range(seats)]
         self.labels: list[list[int]] = [[] for _ in range(seats)]
         self.developed: list[list[int]] = [[] for _ in range(seats)]
-        self.scored: list[tuple[int, int, int, int]] = []
-        """(seat, scoring tile, which scoring, whether it was fulfilled)"""
+        self.scored: list[list[int]] = []
+        """[seat, scoring tile, which scoring, whether it was fulfilled]"""
+        self.within_reach: list[list[int]] = []
+        """The same for every tile in play when a seat chose which one to score."""
         self.kept: list[int] = [-1] * seats
         self.opened: list[str] = [""] * seats
         self.slots: dict[int, int] = {}
 
-    def note_move(self, seat: int, kind: str, move: str) -> None:
-        """What only the move says."""
+    def note_move(self, s: State, seat: int, kind: str, move: str) -> None:
+        """What only the move says, or the position before it."""
         if kind == "first-site":
             self.opened[seat] = move[5:]
+        elif kind == "score" and move.startswith(kind):
+            for slot, tile in enumerate(s.slots):
+                met = fulfilled(s, seat, slot, s.scorings)
+                self.within_reach.append([seat, tile, s.scorings, int(met)])
 
     def note(self, record: Record) -> None:
         """What a record says."""
@@ -103,7 +111,7 @@ class Tally:
         elif kind == "slot":
             self.slots[record[2]] = record[3]
         elif kind == "score":
-            self.scored.append((seat, self.slots[record[2]], record[3], record[4]))
+            self.scored.append([seat, self.slots[record[2]], record[3], record[4]])
 
     def facts(self) -> Facts:
         """Everything counted; times in milliseconds."""
@@ -119,6 +127,7 @@ class Tally:
             "labels": self.labels,
             "developed": self.developed,
             "scored": self.scored,
+            "within_reach": self.within_reach,
             "kept": self.kept,
             "opened": self.opened,
         }

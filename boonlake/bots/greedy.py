@@ -4,44 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.chance import Chance
-from ..engine.decision import Decision
 from ..engine.match import Game
-from ..games.boonlake import guess
-from ..games.boonlake.components import load
-from ..games.boonlake.components.model import Edition
+from ..games.boonlake.flow import apply
 from ..games.boonlake.state import State
-from . import Look
+from .guessing import Guess, Guesser
 from .sequence import after, promising
 from .strips import best_strip
 from .value import lead, value
 
 
-class Greedy:
-    """Values every option by the position after it, on a state guessed from the view."""
+class Greedy(Guesser):
+    """Values every option by the position after it."""
 
-    def __init__(self, edition: Edition, seat: int, chance: Chance) -> None:
-        self.edition = edition
-        self.seat = seat
-        self.chance = chance
-
-    def choose(self, asked: Decision, look: Look) -> str:
-        """The option worth most; the first of equals."""
-        *_, chosen = self.think(asked, look)
-        return chosen
-
-    def think(self, asked: Decision, look: Look) -> Iterator[str]:
-        """The best option so far, after each that was weighed."""
-        if len(asked.options) == 1:
-            yield asked.options[0]
-        else:
-            yield from weigh(guess(self.edition, look(), self.chance), self.seat)
-
-
-def best(s: State, seat: int) -> str:
-    """The option worth most to a seat."""
-    *_, chosen = weigh(s, seat)
-    return chosen
+    def weigh(self, another: Guess) -> Iterator[str]:
+        """The option worth most so far."""
+        return weigh(another(), self.seat)
 
 
 def weigh(s: State, seat: int) -> Iterator[str]:
@@ -62,7 +39,21 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
 
 
+def playing_on(s: State, turns: int = 0) -> Iterator[None]:
+    """Finish the turn and play so many more as greedy players would, a short step at a time."""
+    while s.agenda:
+        kind, seat = s.agenda[-1][:2]
+        if kind == "strip":
+            if not turns:
+                return
+            turns -= 1
+        chosen = ""
+        for so_far in weigh(s, seat):
+            chosen = so_far
+            yield
+        apply(s, chosen)
+
+
 def player(game: Game, seat: int, seed: int) -> Greedy:
     """A greedy player for a seat."""
-    edition = getattr(game, "edition", None) or load()
-    return Greedy(edition, seat, Chance(seed, f"greedy {seat}"))
+    return Greedy("greedy", game, seat, seed)

@@ -10,8 +10,8 @@ from ..engine.chance import Chance
 from ..games.boonlake import guess
 from ..games.boonlake.components import load
 from ..games.boonlake.state import State
+from .greedy import playing_on
 from .sequence import after
-from .steady import finishing
 from .value import lead
 
 BEST = 3
@@ -80,7 +80,7 @@ def trying(s: State, seat: int, option: str, tried: Tried) -> Iterator[None]:
     """Play an option and the rest of the turn, and note what it brought."""
     trial = after(s, seat, option)
     yield
-    yield from finishing(trial)
+    yield from playing_on(trial)
     tried.note(trial, seat)
 
 

@@ -3,64 +3,39 @@ is hidden, and the weaker half is dropped again and again."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Generator, Iterator
 from operator import itemgetter
-from typing import Any
 
-from ..engine.chance import Chance
-from ..engine.decision import Decision
 from ..engine.match import Game
-from ..games.boonlake import guess
-from ..games.boonlake.components import load
-from ..games.boonlake.components.model import Edition
-from ..games.boonlake.flow import apply
 from ..games.boonlake.state import State
-from . import Look
-from .greedy import best
+from .greedy import playing_on
+from .guessing import Guess, Guesser
 from .sequence import after, promising
 from .value import lead, value
 
-STRIP_EFFORT, EFFORT = 42, 16
+STRIP_EFFORT, EFFORT = 28, 6
 """Games played on for a choice of strip, and for any other choice."""
-FEW = 5
+FEW = 3
 """How many options are played on; of strips all are."""
-MARGIN = 4.0
+MARGIN = 3.0
 """Options so many VP behind the best right away are not looked at."""
 TURNS = 1
 """Turns played on after the present one: as many times each seat."""
 
 
-class Sharp:
-    """Searches on states guessed from the view; its effort is counted in games played on."""
+class Sharp(Guesser):
+    """Searches on many guesses; its effort is counted in games played on."""
 
-    def __init__(self, edition: Edition, seat: int, chance: Chance) -> None:
-        self.edition = edition
-        self.seat = seat
-        self.chance = chance
-
-    def choose(self, asked: Decision, look: Look) -> str:
-        """The option that leads furthest ahead on average."""
-        *_, chosen = self.think(asked, look)
-        return chosen
-
-    def think(self, asked: Decision, look: Look) -> Iterator[str]:
-        """The best option so far, after each short step."""
-        if len(asked.options) == 1:
-            yield asked.options[0]
-            return
-        seen = look()
-
-        def another() -> State:
-            return guess(self.edition, seen, self.chance)
-
+    def weigh(self, another: Guess) -> Iterator[str]:
+        """The option that leads furthest ahead on average so far."""
         first = another()
-        options = worth_a_look(first, self.seat)
+        options = yield from worth_a_look(first, self.seat)
         yield options[0]
-        effort = STRIP_EFFORT if asked.kind == "strip" else EFFORT
+        effort = STRIP_EFFORT if first.agenda[-1][0] == "strip" else EFFORT
         yield from halving(options, effort, another, self.seat, first)
 
 
-def worth_a_look(s: State, seat: int) -> list[str]:
+def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
     """All strips; of other options the best few right away."""
     kind = s.agenda[-1][0]
     if kind == "strip":
@@ -69,16 +44,17 @@ def worth_a_look(s: State, seat: int) -> list[str]:
     if len(options) == 1:
         return options
     worth = lead if kind == "ship" else value
-    ranked = sorted(
-        ((worth(after(s, seat, move), seat), move) for move in options),
-        key=itemgetter(0),
-        reverse=True,
-    )
-    return [move for found, move in ranked[:FEW] if found >= ranked[0][0] - MARGIN]
+    found: list[tuple[float, str]] = []
+    for move in options:
+        found.append((worth(after(s, seat, move), seat), move))
+        yield max(found, key=itemgetter(0))[1]
+    found.sort(key=itemgetter(0), reverse=True)
+    least = found[0][0] - MARGIN
+    return [move for how_much, move in found[:FEW] if how_much >= least]
 
 
 def halving(
-    options: list[str], effort: int, another: Callable[[], State], seat: int, first: State
+    options: list[str], effort: int, another: Guess, seat: int, first: State
 ) -> Iterator[str]:
     """Play all options on equally often on the same guesses, drop the weaker half, and again."""
     totals: dict[str, float] = dict.fromkeys(options, 0.0)
@@ -101,19 +77,6 @@ def halving(
     yield alive[0]
 
 
-def playing_on(s: State, turns: int) -> Iterator[None]:
-    """Finish the turn and play so many more, a short step at a time."""
-    while s.agenda:
-        frame = s.agenda[-1]
-        if frame[0] == "strip":
-            if not turns:
-                return
-            turns -= 1
-        apply(s, best(s, frame[1]))
-        yield
-
-
 def player(game: Game, seat: int, seed: int) -> Sharp:
     """A sharp player for a seat."""
-    edition: Any = getattr(game, "edition", None) or load()
-    return Sharp(edition, seat, Chance(seed, f"sharp {seat}"))
+    return Sharp("sharp", game, seat, seed)

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import itemgetter
 
-from ..engine.chance import Chance
-from ..engine.decision import Decision
 from ..engine.match import Game
-from ..games.boonlake import guess
-from ..games.boonlake.components import load
-from ..games.boonlake.components.model import Edition
-from ..games.boonlake.flow import apply
 from ..games.boonlake.state import State
-from . import Look
-from .greedy import weigh
+from .greedy import playing_on
+from .guessing import Guess, Guesser
 from .sequence import after, promising
 from .value import lead, value
 
@@ -24,25 +18,12 @@ MARGIN = 3.0
 """Options so many VP behind the best right away are not looked at."""
 
 
-class Steady:
-    """Plays promising options on to the end of the turn, on a state guessed from the view."""
+class Steady(Guesser):
+    """Plays promising options on to the end of the turn."""
 
-    def __init__(self, edition: Edition, seat: int, chance: Chance) -> None:
-        self.edition = edition
-        self.seat = seat
-        self.chance = chance
-
-    def choose(self, asked: Decision, look: Look) -> str:
-        """The option after whose turn this seat is furthest ahead."""
-        *_, chosen = self.think(asked, look)
-        return chosen
-
-    def think(self, asked: Decision, look: Look) -> Iterator[str]:
-        """The best option so far, after each short step."""
-        if len(asked.options) == 1:
-            yield asked.options[0]
-        else:
-            yield from plan(guess(self.edition, look(), self.chance), self.seat)
+    def weigh(self, another: Guess) -> Iterator[str]:
+        """The option after whose turn this seat is furthest ahead so far."""
+        return plan(another(), self.seat)
 
 
 def plan(s: State, seat: int) -> Iterator[str]:
@@ -56,7 +37,7 @@ def plan(s: State, seat: int) -> Iterator[str]:
     chosen, most = few[0][0], float("-inf")
     if len(few) > 1:
         for move, trial in few:
-            for _ in finishing(trial):
+            for _ in playing_on(trial):
                 yield chosen
             ahead = lead(trial, seat)
             if ahead > most:
@@ -84,17 +65,6 @@ def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[st
     return [(move, trial) for _, move, trial in ranked]
 
 
-def finishing(s: State) -> Iterator[None]:
-    """Play on to the next choice of a strip, or the end of the game, a short step at a time."""
-    while s.agenda and s.agenda[-1][0] != "strip":
-        chosen = ""
-        for so_far in weigh(s, s.agenda[-1][1]):
-            chosen = so_far
-            yield
-        apply(s, chosen)
-
-
 def player(game: Game, seat: int, seed: int) -> Steady:
     """A steady player for a seat."""
-    edition = getattr(game, "edition", None) or load()
-    return Steady(edition, seat, Chance(seed, f"steady {seat}"))
+    return Steady("steady", game, seat, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..games.boonlake.components.model import STRIPS
 from ..games.boonlake.payment import affordable
 from ..games.boonlake.state import State
-from ..games.boonlake.turn import presences_by_region
+from .land import land
 from .value import keep_worth, turns_left
 
 WEIGHTS: dict[str, dict[str, float]] = {
@@ -66,6 +66,6 @@ def _features(s: State, seat: int, gains: list[float]) -> dict[str, float]:
         "theirs": theirs / (s.seats - 1),
         "coins": p.coins,
         "levers": p.levers.bit_count(),
-        "presences": sum(presences_by_region(s, seat)),
+        "presences": land(s, seat).total,
         "left": turns_left(s),
     }

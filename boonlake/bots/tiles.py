@@ -7,8 +7,8 @@ from itertools import permutations
 from math import exp
 
 from ..games.boonlake.components.model import Condition
-from ..games.boonlake.scoring import largest_group
 from ..games.boonlake.state import Player, State
+from .land import Land
 from .worth import SCORINGS, TURNLY
 
 Row = tuple[float, ...]
@@ -18,9 +18,7 @@ KEPT = 0.4
 """The part of goods at hand that will still be there at a later scoring."""
 
 
-def plan(
-    s: State, seat: int, left: float, counts: list[int], spaces: dict[int, int], scoring: bool
-) -> float:
+def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
     """The best order for the tiles without a marker of this seat; `scoring`: one is due now."""
     p = s.players[seat]
     done = s.scorings
@@ -31,7 +29,7 @@ def plan(
     for slot, tile in enumerate(s.slots):
         if tile >= 0 and not p.markers[slot]:
             condition = s.edition.scoring_tiles[tile].condition
-            have = progress(s, p, condition, counts, spaces)
+            have = progress(s, p, condition, has)
             row = _row(condition, have, first, done, left)
             rows.append(tuple(2 * each for each in row) if s.owners[slot] == seat else row)
     return _best_order(tuple(rows)) if rows else 0.0
@@ -63,14 +61,12 @@ def _row(condition: Condition, have: tuple[int, ...], first: int, done: int, lef
     return entry[1]
 
 
-def progress(
-    s: State, p: Player, condition: Condition, counts: list[int], spaces: dict[int, int]
-) -> tuple[int, ...]:
+def progress(s: State, p: Player, condition: Condition, has: Land) -> tuple[int, ...]:
     """What a seat has of what a condition counts; for pairs both, and how many fit either."""
     word = condition.word
     if word == "presences":
         a, b = condition.regions
-        return counts[a], counts[b], 0
+        return has.regions[a], has.regions[b], 0
     if word == "sunset-day":
         kinds = [0, 0, 0]
         for number in p.played:
@@ -83,10 +79,9 @@ def progress(
         held = p.vases if what == "vases" else p.ranch
         return (held // n + p.coins // condition.or_coins,)
     if word == "adjacent":
-        return (largest_group(s, spaces),)
+        return (has.group,)
     if word == "bridges":
-        at_bridge = s.tables.at_bridge
-        return (sum(n for space, n in spaces.items() if space in at_bridge),)
+        return (has.bridges,)
     return (amount(p, word),)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ..games.boonlake.components.model import REGIONS, Card
+from ..games.boonlake.components.model import Card
 from ..games.boonlake.payment import CARD_DISCOUNT
-from ..games.boonlake.state import HOUSE, SETTLEMENT, Player, State
+from ..games.boonlake.state import Player, State
 from . import tiles, worth
+from .land import Land, land
 from .worth import SCORINGS, TURNLY, Moment, moment
 
 HAND_FADES = 0.78
@@ -49,9 +50,8 @@ def value(s: State, seat: int) -> float:
     if s.eminence is not None and seat == s.start:
         return _eminence(s, seat)
     m, acts, scoring = _moment(s, seat)
-    counts = [0] * len(REGIONS)
-    spaces: dict[int, int] = {}
-    total = p.vp + _map(s, seat, m, counts, spaces)
+    has = land(s, seat)
+    total = p.vp + _map(has, m)
     enough = TURN_COINS * (m.left + 0.5 + 0.5 * acts)
     total += m.coin * min(p.coins, enough + SPARE_COINS * (p.coins - enough))
     total += m.vase * p.vases + m.inhabitant * p.ranch
@@ -64,14 +64,14 @@ def value(s: State, seat: int) -> float:
     for n, each in zip(p.permanents, m.permanents, strict=True):
         if n:
             total += n * each
-    have = _amounts(p, m, counts)
+    have = _amounts(p, m, has.regions)
     for number in p.played:
         card = s.edition.cards[number]
         total += card.vp
         if card.end or card.reach:
             total += at_end(card, have)
     total += _hand(s, p, m, have)
-    return total + m.tiles * tiles.plan(s, seat, m.left, counts, spaces, scoring)
+    return total + m.tiles * tiles.plan(s, seat, m.left, has, scoring)
 
 
 def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
@@ -109,33 +109,10 @@ def _eminence(s: State, seat: int) -> float:
     return p.vp + income * (SCORINGS + 1 - s.scorings)
 
 
-def _map(s: State, seat: int, m: Moment, counts: list[int], spaces: dict[int, int]) -> float:
-    """Presences, what they may become, and cattle beside settlements; counts them by region."""
-    low = 1 + seat * 3
-    region_of = s.tables.region
-    sites = s.sites
-    houses = 0
-    for index, what in enumerate(sites):
-        if what and 0 <= what - low <= SETTLEMENT:
-            space = index >> 1
-            counts[region_of[space]] += 1
-            spaces[space] = spaces.get(space, 0) + 1
-            houses += what - low == HOUSE
-    beside = 0
-    for space, owners in enumerate(s.cows):
-        if owners:
-            mine = owners.count(seat)
-            if mine:
-                counts[region_of[space]] += mine
-                spaces[space] = mine
-                for near in s.edition.neighbours[space]:
-                    first, second = sites[near << 1], sites[(near << 1) + 1]
-                    # A piece is 1 + 3 × seat + level, so settlements are the multiples of 3.
-                    beside += mine * (
-                        (first > 0 and first % 3 == 0) + (second > 0 and second % 3 == 0)
-                    )
+def _map(has: Land, m: Moment) -> float:
+    """Presences, what they may become, and cattle beside settlements."""
     soon = SETTLEMENT_SOON * min(1.0, m.left / 2)
-    return m.presence * sum(counts) + m.vp_incomes * beside + soon * houses
+    return m.presence * has.total + m.vp_incomes * has.beside + soon * has.houses
 
 
 def _levers(p: Player, m: Moment) -> float:
@@ -149,7 +126,7 @@ def _levers(p: Player, m: Moment) -> float:
     return total + m.lever_vp[owned.bit_count()]
 
 
-def _amounts(p: Player, m: Moment, counts: list[int]) -> Amounts:
+def _amounts(p: Player, m: Moment, regions: tuple[int, ...]) -> Amounts:
     left = m.left
     presences = TURNLY["presences"] * left
     return {
@@ -160,10 +137,10 @@ def _amounts(p: Player, m: Moment, counts: list[int]) -> Amounts:
         "houses": min(6.0, p.houses + TURNLY["houses"] * left),
         "settlements": min(4.0, p.settlements + TURNLY["settlements"] * left),
         "sites": min(8.0, sum(p.sites) + TURNLY["sites"] * left),
-        "boonlake": counts[0] + presences,
-        "unknown": counts[1] + presences,
-        "new-hope": counts[2] + presences,
-        "southern": counts[3] + presences,
+        "boonlake": regions[0] + presences,
+        "unknown": regions[1] + presences,
+        "new-hope": regions[2] + presences,
+        "southern": regions[3] + presences,
     }
 
 
@@ -182,13 +159,12 @@ def at_end(card: Card, have: Amounts) -> float:
 
 def _hand(s: State, p: Player, m: Moment, have: Amounts) -> float:
     """What the cards in hand may bring, the best ones most."""
-    cards, sites, discount = s.edition.cards, p.sites, p.permanents[CARD_DISCOUNT]
+    cards, known = s.edition.cards, m.gains(p.sites, p.permanents[CARD_DISCOUNT])
     gains = []
     for number in p.hand:
-        gain, reach = m.card_gain(number, sites, discount)
-        card = cards[number]
-        if card.end or card.reach:
-            gain += at_end(card, have)
+        gain, reach, counts = known[number]
+        if counts:
+            gain += at_end(cards[number], have)
         if gain > 0:
             gains.append(gain * reach)
     gains.sort(reverse=True)
@@ -203,11 +179,12 @@ def keep_worth(s: State, seat: int) -> dict[int, float]:
     """What each card in hand is worth keeping for."""
     p = s.players[seat]
     m, _, _ = _moment(s, seat)
-    counts = [0] * len(REGIONS)
-    _map(s, seat, m, counts, {})
-    have = _amounts(p, m, counts)
+    have = _amounts(p, m, land(s, seat).regions)
+    known = m.gains(p.sites, p.permanents[CARD_DISCOUNT])
     found = {}
     for number in p.hand:
-        gain, reach = m.card_gain(number, p.sites, p.permanents[CARD_DISCOUNT])
-        found[number] = reach * max(0.0, gain + at_end(s.edition.cards[number], have))
+        gain, reach, counts = known[number]
+        if counts:
+            gain += at_end(s.edition.cards[number], have)
+        found[number] = reach * max(0.0, gain)
     return found

@@ -55,7 +55,7 @@ TURNLY = {
 """How much of each a usual seat adds per turn; presences in one region, cards of
 one kind (kind), exchanges (goods)."""
 
-LEVER_USE = (0.0, 1.3, 1.4, 2.2, 1.5, 1.2, 2.2, 0.9, 1.8, 1.9, 1.3, 2.8, 3.2)
+LEVER_USE = (0.0, 1.2, 1.2, 1.8, 1.2, 1.0, 1.8, 1.0, 1.5, 1.5, 1.2, 2.4, 2.7)
 """What using lever n brings more than it takes."""
 PERMANENT = {
     "lever-discount": 0.22,
@@ -142,12 +142,12 @@ class Moment:
         self.site = self.at["site"]
         self.boat = self.at["boat"]
         self.tiles = self.at["tiles"]
-        self.lever_up = [max(1.0, use) * incomes for use in LEVER_USE]
-        self.lever_down = [max(1.0, use) * self.incomes for use in LEVER_USE]
+        self.lever_up = [use * incomes for use in LEVER_USE]
+        self.lever_down = [use * self.incomes for use in LEVER_USE]
         self.permanents = [PERMANENT[name.partition(" ")[0]] * left for name in PERMANENTS]
         levers = TURNLY["levers"] * left
         self.lever_vp = [lever_vp(n + levers) for n in range(13)]
-        self._gains: dict[tuple[int, tuple[int, ...], int], tuple[float, float]] = {}
+        self._gains: dict[tuple[tuple[int, ...], int], Gains] = {}
 
     def income(self, effects: tuple[Effect, ...]) -> float:
         """An income over the scorings to come; the last one pays only VP."""
@@ -165,19 +165,15 @@ class Moment:
                 found.append(total)
         return found
 
-    def card_gain(self, number: int, sites: tuple[int, ...], discount: int) -> tuple[float, float]:
-        """What a card brings more than it costs, without what it counts at the end; and how much
-        of that may be hoped for with these production sites."""
-        key = (number, sites, discount)
-        found = self._gains.get(key)
+    def gains(self, sites: tuple[int, ...], discount: int) -> Gains:
+        """What every card brings a seat with these production sites and this card discount."""
+        found = self._gains.get((sites, discount))
         if found is None:
-            card = self.edition.cards[number]
-            price = max(0, card.cost.coins - discount) * self.coin + card.cost.vases * self.vase
-            reach = REACH[missing(card.cost.needs, sites)]
-            found = self._gains[key] = (self._card_worth(card) - price, reach)
+            found = self._gains[sites, discount] = Gains(self, sites, discount)
         return found
 
-    def _card_worth(self, card: Card) -> float:
+    def card_worth(self, card: Card) -> float:
+        """What a card brings, without what it costs and what it counts at the end."""
         total = float(card.vp)
         for word, n, _ in card.now:
             total += self.effect(word, n)
@@ -206,6 +202,26 @@ class Moment:
         if word == "easy-settlement":
             return EASY_SETTLEMENT
         return 0.0
+
+
+class Gains(dict[int, tuple[float, float, bool]]):
+    """By card: what it brings more than it costs without what it counts at the end, how much of
+    that may be hoped for, and whether it counts anything at the end; reckoned when asked for."""
+
+    def __init__(self, m: Moment, sites: tuple[int, ...], discount: int) -> None:
+        super().__init__()
+        self.m = m
+        self.sites = sites
+        self.discount = discount
+
+    def __missing__(self, number: int) -> tuple[float, float, bool]:
+        m = self.m
+        card = m.edition.cards[number]
+        price = max(0, card.cost.coins - self.discount) * m.coin + card.cost.vases * m.vase
+        reach = REACH[missing(card.cost.needs, self.sites)]
+        counts = bool(card.end or card.reach)
+        found = self[number] = (m.card_worth(card) - price, reach, counts)
+        return found
 
 
 _moments: dict[tuple[int, float, int, int], Moment] = {}

@@ -8,19 +8,21 @@ import pytest
 
 from boonlake import bots
 from boonlake.bots.contest import play
+from boonlake.bots.steady import plan
 from boonlake.bots.thinking import steps
 from boonlake.engine.chance import Chance
 from boonlake.engine.match import Game
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.state import State
 
-SEATS = {"seats": ["greedy", "greedy"]}
+TWO = ("greedy", "greedy")
+SOLO = ("eminence:hard", "greedy")
 
 
-def positions(seed: int, every: int, seats: int = 2) -> Iterator[State]:
-    """States of a game between greedy players, with a real choice to make."""
-    state = game.new({"seats": ["greedy"] * seats}, seed)
-    players = [bots.player("greedy", game, seat, seed) for seat in range(seats)]
+def positions(seed: int, every: int, seats: tuple[str, ...] = TWO) -> Iterator[State]:
+    """States of a game of greedy players, with a real choice to make."""
+    state = game.new({"seats": list(seats)}, seed)
+    players = [bots.player("greedy", game, seat, seed) for seat in range(len(seats))]
     n = 0
     while asked := game.decision(state):
         if len(asked.options) > 1:
@@ -55,22 +57,43 @@ def permuted(state: State, seat: int, chance: Chance) -> State:
     chance.shuffle(other.mound)
     chance.shuffle(other.spare)
     other.deck_chance = chance.below(1 << 30)
+    if other.eminence and other.eminence.stack:
+        *below, (_, back) = other.eminence.stack
+        tiles = [tile for tile, _ in other.eminence.stack]
+        chance.shuffle(tiles)
+        backs = [*(chance.below(4) for _ in below), back]
+        other.eminence.stack = list(zip(tiles, backs, strict=True))
+        other.eminence.chance = chance.below(1 << 30)
     return other
 
 
-@pytest.mark.parametrize("word", ["greedy", "steady", "sharp"])
-def test_what_a_seat_cannot_see_does_not_change_its_move(word: str) -> None:
+def pairs(seats: tuple[str, ...], every: int) -> Iterator[tuple[State, State]]:
+    """Positions of a game, each with one that looks the same to who decides."""
     chance = Chance(3)
-    compared = 0
-    for state in positions(seed=4, every=29):
+    for state in positions(seed=4, every=every, seats=seats):
         asked = game.decision(state)
         assert asked
         other = permuted(state, asked.seat, chance)
         assert game.view(other, asked.seat) == game.view(state, asked.seat)
-        assert [p.hand for p in other.players] != [p.hand for p in state.players]
-        assert chosen(word, other) == chosen(word, state)
-        compared += 1
-    assert compared >= 5
+        assert other.deck != state.deck
+        yield state, other
+
+
+@pytest.mark.parametrize("seats", [TWO, SOLO], ids=["two", "solo"])
+@pytest.mark.parametrize("word", bots.NAMES)
+def test_what_a_seat_cannot_see_does_not_change_its_move(word: str, seats: tuple[str, ...]) -> None:
+    every = 14 if word == "sharp" else 2  # its search takes longer
+    moves = [(chosen(word, state), chosen(word, other)) for state, other in pairs(seats, every)]
+    assert len(moves) >= 6
+    assert [mine for mine, _ in moves] == [other for _, other in moves]
+
+
+def test_a_player_that_peeked_would_be_found_out() -> None:
+    def peeked(state: State) -> str:
+        *_, move = plan(state, state.agenda[-1][1])
+        return move
+
+    assert any(peeked(state) != peeked(other) for state, other in pairs(TWO, every=1))
 
 
 @pytest.mark.parametrize("word", ["greedy", "steady", "sharp"])
