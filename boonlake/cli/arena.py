@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import sys
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from statistics import mean, median
 
 from ..bots import NAMES
 from ..bots.contest import SOURCES, Facts
+from ..bots.figures import share_of_win, wilson
 from ..bots.series import Series, SeriesError, results
 from ..engine.match import Game
 from . import CommandError, game, parser
-
-WILSON_Z = 1.959964
-"""For intervals that hold with 95 %."""
 
 
 def run(args: list[str]) -> int:
@@ -74,22 +71,6 @@ def check_seats(command: str, playing: Game, words: list[str]) -> None:
         playing.new({"seats": words}, 1)
     except ValueError as error:
         raise CommandError(f"{command}: {error}") from None
-
-
-def wilson(wins: float, n: int) -> tuple[float, float]:
-    """The interval that a share of n lies in with 95 %, after Wilson."""
-    if not n:
-        return 0.0, 1.0
-    share, z2 = wins / n, WILSON_Z**2
-    middle = (share + z2 / (2 * n)) / (1 + z2 / n)
-    half = WILSON_Z * sqrt(share * (1 - share) / n + z2 / (4 * n * n)) / (1 + z2 / n)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def share_of_win(facts: Facts, seat: int) -> float:
-    """1 for winning alone, a part for winning together, 0 for losing."""
-    winners: list[int] = facts["winners"]
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def tables(words: list[str], found: list[Facts]) -> list[str]:

@@ -6,9 +6,12 @@ from pathlib import Path
 from statistics import mean
 
 from ..bots.contest import Facts
+from ..bots.figures import share_of_win, wilson
+from ..bots.targets import solo_targets
 from ..games.boonlake.solo import DIFFICULTIES
 from . import parser
-from .arena import add_series_options, played, share_of_win, wilson
+from .arena import add_series_options, played
+from .balance import target_table
 
 
 def run(args: list[str]) -> int:
@@ -20,22 +23,29 @@ def run(args: list[str]) -> int:
     out = asked.out
     print(f"{asked.games} games a difficulty, {asked.seat}, seed {asked.seed}\n")
     print("| difficulty | she scores | the player scores | the player wins | 95 % interval |")
-    print("|---|---|---|---|---|")
+    print("| --- | --- | --- | --- | --- |")
+    hers, wins = [], []
     for difficulty in DIFFICULTIES:
         asked.out = out and str(Path(out).with_suffix(f".{difficulty}.jsonl"))
         found = played("solo", [asked.seat, f"eminence:{difficulty}"], asked)
         print(row(difficulty, asked.seat, found), flush=True)
+        score, _, won = averages(asked.seat, found)
+        hers.append(score)
+        wins.append(won)
+    print("\n" + "\n".join(target_table(solo_targets(asked.seat, hers, wins))))
     return 0
 
 
+def averages(word: str, found: list[Facts]) -> tuple[float, float, float]:
+    """Her score, the player's score and the player's wins; the seats change from game to game."""
+    games = [(facts, facts["seats"].index(word)) for facts in found]
+    hers = mean(facts["scores"][1 - seat] for facts, seat in games)
+    own = mean(facts["scores"][seat] for facts, seat in games)
+    return hers, own, mean(share_of_win(facts, seat) for facts, seat in games)
+
+
 def row(difficulty: str, word: str, found: list[Facts]) -> str:
-    """One difficulty; the seats change from game to game."""
-    seats = [facts["seats"].index(word) for facts in found]
-    hers = mean(facts["scores"][1 - seat] for facts, seat in zip(found, seats, strict=True))
-    own = mean(facts["scores"][seat] for facts, seat in zip(found, seats, strict=True))
-    wins = sum(share_of_win(facts, seat) for facts, seat in zip(found, seats, strict=True))
-    low, high = wilson(wins, len(found))
-    return (
-        f"| {difficulty} | {hers:.1f} | {own:.1f} | {wins / len(found):.1%} |"
-        f" {low:.1%} – {high:.1%} |"
-    )
+    """One difficulty's line of the table."""
+    hers, own, won = averages(word, found)
+    low, high = wilson(won * len(found), len(found))
+    return f"| {difficulty} | {hers:.1f} | {own:.1f} | {won:.1%} | {low:.1%} – {high:.1%} |"
