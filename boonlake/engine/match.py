@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from .decision import Decision, Record
 
-SNAPSHOT_EVERY = 20
+SNAPSHOT_EVERY = 4
 """Taking back replays at most this many moves from a kept copy of the state."""
 
 TURN = "turn"

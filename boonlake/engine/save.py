@@ -24,6 +24,7 @@ _SEAT = re.compile(r"[a-z][a-z0-9-]{0,19}(:[a-z][a-z0-9-]{0,19})?")
 _HASH = re.compile(r"[0-9a-z]{1,64}")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _MOVE = re.compile(r"[a-z][a-z0-9-]*( [a-z0-9+-]+)*")
+_BRACKET = re.compile(r"[\[\]{}]")
 _MAX_MOVE = 80
 
 
@@ -199,11 +200,11 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
 def depth(data: str) -> int:
     """How deeply brackets are nested; those inside strings count too, which does no harm."""
     depth = deepest = 0
-    for character in data:
-        if character in "[{":
+    for bracket in _BRACKET.findall(data):
+        if bracket in "[{":
             depth += 1
             deepest = max(deepest, depth)
-        elif character in "]}":
+        else:
             depth -= 1
     return deepest
 
