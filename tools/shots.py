@@ -1,17 +1,23 @@
-"""python -m tools.shots: pictures of every screen, at four sizes and in three languages.
+"""python -m tools.shots [--readme]: pictures of every screen, at four sizes and in three languages.
 
 They are written to build/shots, for looking at; the checks of what is on them are browser tests.
+With --readme only the picture that the README shows is taken anew.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import threading
+from functools import partial
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from boonlake import bots, games
+from boonlake.engine.match import Match
+from boonlake.engine.reopen import save_of
 from tools.browser import installed
-from tools.build.places import BUILD, DIST
+from tools.build.places import BUILD, DIST, ROOT
 from tools.serve import server
 
 TARGET = BUILD / "shots"
@@ -19,6 +25,7 @@ SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
 LANGUAGES = ("en", "de", "pl")
 WAIT = 60_000
 PANELS = ("seat 1", "scores", "log", "help rules.3", "browse sunset", "settings")
+README_TURNS = 6
 DECISIONS = ("strip ", "explore ", "develop ", "ship ", "pay ", "score ", "hire ", "modernize ")
 """A picture is taken of the first decision that offers each of these."""
 
@@ -94,15 +101,45 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
     context.close()
 
 
+def readme(browser: Browser, address: str) -> None:
+    """The picture of the README: a game that computer players have brought to its second half."""
+    seats = ["human", "steady", "steady"]
+    match = Match(games.get("boonlake"), {"seats": seats}, 6)
+    players = [bots.player("steady", match.game, seat, 6) for seat in range(len(seats))]
+    turns = 0
+    while asked := match.decision():
+        turns += asked.kind == "strip" and asked.seat == 0
+        if turns > README_TURNS:
+            break
+        match.play(
+            players[asked.seat].choose(asked, partial(match.game.view, match.state, asked.seat))
+        )
+    save = save_of(match)
+    save.names = ["Anna", "", ""]
+    page = browser.new_page(viewport={"width": 1280, "height": 860})
+    page.goto(f"{address}rescue.html")
+    page.evaluate("text => localStorage.setItem('boonlake.game.readme', text)", save.text())
+    page.goto(f"{address}?play=readme&lang=en")
+    page.wait_for_selector("#app[data-state=ready]", timeout=WAIT)
+    page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=WAIT)
+    page.wait_for_selector(".notice", state="hidden", timeout=WAIT)
+    page.screenshot(path=ROOT / "docs" / "table.png")
+
+
 def main() -> int:
-    """Take all pictures of the built site."""
+    """Take the pictures of the built site."""
+    parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
+    parser.add_argument("--readme", action="store_true", help="only the README's picture")
+    only_readme = parser.parse_args().readme
     TARGET.mkdir(parents=True, exist_ok=True)
     served = server(DIST, 0)
     threading.Thread(target=served.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{served.server_address[1]}/"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed())
-        for size in SIZES:
+        if only_readme:
+            readme(browser, address)
+        for size in () if only_readme else SIZES:
             for language in LANGUAGES:
                 shoot(browser, address, size, language)
                 print(f"{size[0]}x{size[1]} {language}", flush=True)

@@ -1,6 +1,7 @@
 // node boonlake.mjs WHEEL ARGUMENTS…: `python -m boonlake ARGUMENTS` inside Pyodide, on a built wheel.
 import { readFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+import "./errors.mjs";
 
 const PROGRAM = `
 import sys
@@ -11,11 +12,6 @@ import_module(f"boonlake.cli.{args[0]}").run(args[1:])
 `;
 
 const [wheel, ...args] = process.argv.slice(2);
-// Node would print all of Pyodide's source with an error that nobody caught.
-process.on("uncaughtException", (error) => {
-  console.error(String(error?.stack ?? error).slice(-2000));
-  process.exit(1);
-});
 const pyodide = await loadPyodide();
 pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "zip", { extractDir: "/wheel" });
 pyodide.globals.set("args", pyodide.toPy(args));

@@ -1,6 +1,7 @@
 // node compile.mjs SOURCE.zip COMPILED.zip: byte code written by Pyodide's own Python.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+import "./errors.mjs";
 
 const [source, compiled] = process.argv.slice(2);
 // Constant sets are written in the order of their hashes, so those must not vary.

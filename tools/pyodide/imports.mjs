@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
+import "./errors.mjs";
 
 const near = (path) => readFileSync(fileURLToPath(new URL(path, import.meta.url)));
 const pyodide = await loadPyodide();

@@ -1,6 +1,7 @@
 // node notes.mjs ARCHIVE.zip START.bin: what web/start.py wants to know of our modules.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
+import "./errors.mjs";
 
 const [archive, notes] = process.argv.slice(2);
 const pyodide = await loadPyodide({ env: { HOME: "/home/pyodide", PYTHONHASHSEED: "0" } });

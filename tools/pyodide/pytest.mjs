@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadPyodide } from "pyodide";
+import "./errors.mjs";
 
 const PROGRAM = `
 import os, sys
@@ -31,9 +32,4 @@ async function main([wheel, packages, ...args]) {
   return pyodide.runPython(PROGRAM);
 }
 
-// Node would print all of Pyodide's source with an error that nobody caught.
-process.on("uncaughtException", (error) => {
-  console.error(String(error?.stack ?? error).slice(0, 2000));
-  process.exit(1);
-});
 process.exitCode = await main(process.argv.slice(2));
