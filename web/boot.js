@@ -65,6 +65,7 @@
   const OFFLINE_SHOWN = 8_000;
   const UPDATE_EVERY = 3_600_000;
 
+  const plainFetch = window.fetch;
   const site = JSON.parse(document.currentScript.dataset.site ?? "{}");
   const page = { failed: false, ready: false, done: 0, slow: 0 };
   const element = (id) => document.getElementById(id);
@@ -136,10 +137,20 @@
     return null;
   }
 
+  // A module also fails for a file that it imports: the one that does not come is named.
+  async function failFor(script) {
+    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]')) {
+      const come = await plainFetch(href).then(({ ok }) => ok, () => false);
+      if (!come) return fail("missing", shortName(href));
+    }
+    fail("missing", shortName(script.src));
+  }
+
   // A script, a style or a preloaded file that does not come reports itself here.
   addEventListener("error", ({ target, message }) => {
     const address = target?.src ?? target?.href;
-    if (address) fail("missing", shortName(address));
+    if (target?.type === "module") failFor(target);
+    else if (address) fail("missing", shortName(address));
     else if (message) fail("python", message);
   }, true);
 
@@ -182,8 +193,6 @@
       progress(10 + (70 * received) / total);
     }
   }
-
-  const plainFetch = window.fetch;
 
   window.fetch = async (resource, options) => {
     if (page.ready) return plainFetch(resource, options);
