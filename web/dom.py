@@ -14,14 +14,17 @@ from pyscript import document, window
 
 HOLD = 450
 """Milliseconds after which a touch is a question rather than a tap."""
-NATIVE = ("BUTTON", "INPUT", "SELECT", "TEXTAREA", "A", "SUMMARY")
-"""Elements that the browser itself lets answer to keys."""
-FLASH = 1600
-"""Milliseconds for which a place lights up."""
+FIELDS = ("INPUT", "SELECT", "TEXTAREA")
+"""Elements that need the keys for themselves."""
+NATIVE = (*FIELDS, "BUTTON", "A", "SUMMARY")
+"""Elements that the browser itself lets answer to Enter and Space."""
 SLOP = 10
 """Pixels a finger may wander and still tap."""
 TINY = 34
 """Pixels below which a finger cannot be sure what it taps."""
+
+HOLDERS = frozenset({"app", "screen", "panel", "prompt"})
+"""Places with other places inside."""
 
 _shown: dict[str, str] = {}
 
@@ -35,12 +38,22 @@ class StorageFullError(Exception):
 
 def put(place: str, markup: str) -> bool:
     """Show `markup` in the element with this id, unless it shows it already."""
-    if _shown.get(place) == markup:
+    before = _shown.get(place, "")
+    if before == markup and place in _shown:
         return False
     document.getElementById(place).innerHTML = markup
-    before = _shown.get(place, "")
-    for other in [name for name in _shown if f'id="{name}"' in before]:
-        del _shown[other]  # it lay inside what was replaced
+    if place in HOLDERS:
+        for other in [name for name in _shown if f'id="{name}"' in before]:
+            del _shown[other]  # it lay inside what was replaced
+    _shown[place] = markup
+    return True
+
+
+def redraw(place: str, markup: str) -> bool:
+    """As `put`, but nodes that stay the same are kept: for what changes with every move."""
+    if _shown.get(place) == markup:
+        return False
+    window.boonlake.redraw(document.getElementById(place), markup)
     _shown[place] = markup
     return True
 
@@ -88,11 +101,11 @@ def keep_picture(selector: str, place: str) -> None:
         document.getElementById(place).append(picture.cloneNode(True))
 
 
-def scroll_to(selector: str) -> None:
+def scroll_to(selector: str, block: str = "nearest") -> None:
     """Bring an element into sight inside whatever scrolls around it."""
     element = document.querySelector(selector)
     if element:
-        element.scrollIntoView(window.JSON.parse('{"block":"nearest","inline":"nearest"}'))
+        element.scrollIntoView(window.JSON.parse(f'{{"block":"{block}","inline":"nearest"}}'))
 
 
 def size(place: str) -> tuple[float, float]:
@@ -150,22 +163,15 @@ def on_field(handler: Callable[[str, str], object]) -> None:
 def on_key(handler: Callable[[str], bool]) -> None:
     """Call `handler` with a key pressed outside of fields; it returns whether it used it.
 
-    Drawn buttons answer to Enter and Space as real ones do.
+    Drawn buttons and things that can be explained answer to Enter and Space as real buttons do.
     """
 
     def pressed(event: Any) -> None:
         _keyboard["used"] = True
         target, key = event.target, str(event.key)
         tag = str(target.tagName).upper()
-        if key in ("Enter", " ") and tag not in (
-            "BUTTON",
-            "INPUT",
-            "SELECT",
-            "TEXTAREA",
-            "A",
-            "SUMMARY",
-        ):
-            if target.getAttribute("role") == "button":
+        if key in ("Enter", " ") and tag not in NATIVE:
+            if target.matches("[role=button], [data-about]"):
                 event.preventDefault()
                 target.dispatchEvent(
                     window.MouseEvent.new("click", window.JSON.parse('{"bubbles":true}'))
@@ -173,7 +179,7 @@ def on_key(handler: Callable[[str], bool]) -> None:
             return
         if event.ctrlKey or event.metaKey or event.altKey:
             key = ("Ctrl+" if event.ctrlKey or event.metaKey else "Alt+") + key
-        if tag in ("INPUT", "SELECT", "TEXTAREA") and key != "Escape":
+        if tag in FIELDS and key != "Escape":
             return
         if handler(key):
             event.preventDefault()
@@ -232,7 +238,7 @@ def note_focus() -> None:
     active = document.activeElement
     _focus.clear()
     if active and active != document.body:
-        for attribute in ("data-option", "data-act", "data-field", "id"):
+        for attribute in ("data-option", "data-act", "data-field", "id", "data-about"):
             value = active.getAttribute(attribute)
             if isinstance(value, str):
                 _focus.append(f'[{attribute}="{window.CSS.escape(value)}"]')
@@ -252,6 +258,22 @@ def refocus(otherwise: str) -> None:
         if element:
             element.focus(window.JSON.parse('{"preventScroll":true}'))
             return
+
+
+def cover(place: str, covered: bool) -> None:
+    """Something lies over an element: the focus does not go there until it is uncovered."""
+    # The attribute `inert` would do the same, and make the browser style all that is covered anew.
+    patch(place, data_covered="" if covered else None)
+
+
+def keep_focus(otherwise: str) -> None:
+    """From now on focus that goes where something is covered goes to what a selector finds."""
+
+    def wandered(event: Any) -> None:
+        if event.target.closest("[data-covered]"):
+            focus(otherwise)
+
+    document.addEventListener("focusin", create_proxy(wandered))
 
 
 def focus(selector: str) -> None:

@@ -61,8 +61,8 @@ def _animate(selector: str, frames: str, milliseconds: int) -> None:
 
 
 def tall() -> bool:
-    """Whether the screen is taller than wide."""
-    return bool(window.matchMedia("(max-aspect-ratio: 1/1)").matches)
+    """Whether the strips lie in a row: on screens taller than wide, or as low as a phone's."""
+    return bool(window.matchMedia("(max-aspect-ratio: 1/1), (max-height: 560px)").matches)
 
 
 def hurry() -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from boonlake import games
 from boonlake.text import LANGUAGES
-from web.app import facts, prices
+from web.app import facts, prices, soon
 from web.app.chart import areas, lines
 from web.app.ledger import course
 from web.app.marks import place_of, placing
 from web.app.opening import Draft, draft_of, start
+from web.app.panels import Context, explain
+from web.app.panels import help as help_panel
 from web.app.settings import Settings, language_of, read
 from web.app.table_view import Drawing
 from web.app.words import Words
@@ -21,6 +27,7 @@ from web.app.zoom import Zoom
 from .test_table import OVER, seated, tap
 
 GAME = games.get("boonlake")
+ROOT = Path(__file__).resolve().parents[2]
 
 
 # Options and their places
@@ -85,6 +92,29 @@ def test_what_costs_points_shows_its_price_first() -> None:
         warned += any(prices.net(found, "vp") < 0 for found in drawing.prices.values())
         tap(table, chance)
     assert warned
+
+
+def test_what_is_built_carries_its_price() -> None:
+    table = seated("human", "human", open_hands=True)
+    chance = Random(12)
+    tagged: set[str] = set()
+    while table.state != OVER:
+        asked, state = table.asked(), table.match.state
+        drawing = Drawing(table, Words("en"))
+        for place, option in drawing.placing.direct.items():
+            verb = option.partition(" ")[0]
+            if asked and verb in prices.TAGGED:
+                found = prices.sums(state, asked.seat, option)
+                price = drawing.scene.price(place)
+                lost = [
+                    n for what in prices.TAGGED[verb].split() if (n := found.get((what, False)))
+                ]
+                assert [badge.text for badge in price] == [f"−{n}" for n in lost]
+                tagged |= {verb} if price else set()
+                if verb == "modernize":
+                    assert price
+        tap(table, chance)
+    assert {"house", "cow", "modernize"} <= tagged
 
 
 def test_the_way_to_the_next_lock_never_grows_within_a_round() -> None:
@@ -211,3 +241,56 @@ def test_something_tiny_comes_closer_once() -> None:
     zoom = Zoom()
     assert zoom.closer((10.0, 10.0), (390.0, 300.0))
     assert not zoom.closer((10.0, 10.0), (390.0, 300.0))
+
+
+# What is imported when
+
+
+def test_parts_of_a_game_come_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert all(find_spec(part) for part in soon.PARTS)
+    parts = [part for part in soon.PARTS if "app" not in part]  # the others want a browser
+    monkeypatch.setattr(soon, "PARTS", parts)
+    waiting: list[tuple[int, object]] = []
+    soon.fetch(lambda pause, act: waiting.append((pause, act)))
+    for done in range(1, len(parts) + 1):
+        assert len(waiting) == done
+        pause, act = waiting[-1]
+        assert pause == soon.PAUSE
+        assert callable(act)
+        act()
+    assert len(waiting) == len(parts)
+    assert all(part in sys.modules for part in parts)
+
+
+def test_the_set_up_imports_neither_the_game_nor_its_pictures() -> None:
+    program = (
+        "import sys, types\n"
+        "class Anything(types.ModuleType):\n"
+        "    def __getattr__(self, name): return None\n"
+        "for name in ('pyscript', 'pyodide', 'pyodide.ffi'):\n"
+        "    sys.modules[name] = Anything(name)\n"
+        "import web.app.page\n"
+        "print(*sys.modules)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    loaded = set(done.stdout.split())
+    assert "web.app.setup_screen" in loaded
+    assert not loaded & set(soon.PARTS)
+
+
+# Panels
+
+
+@pytest.mark.parametrize("wanted", ["lock", " Lock ", "LOCK"])
+def test_rules_are_found_whatever_the_case(wanted: str) -> None:
+    context = Context(Words("en"), Settings(), None, None, wanted)
+    assert "<mark>lock</mark>" in help_panel.panel(context, "").found
+
+
+def test_a_space_of_a_track_is_no_card_that_is_missing() -> None:
+    table = seated("human", "random")
+    context = Context(Words("en"), Settings(), table, Drawing(table, Words("en")))
+    assert "why" not in explain.panel(context, "card-track-2").body
+    assert "why" in explain.panel(context, "strip-hire").body

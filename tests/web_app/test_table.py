@@ -192,3 +192,17 @@ def test_the_device_goes_round_no_more_often_than_it_must() -> None:
             decisions += table.state == READY
             tap(table, chance)
         assert curtains < decisions / 3
+
+
+def test_her_turn_is_told_before_it_goes_on() -> None:
+    table = seated("human", "eminence:hard")
+    chance = Random(2)
+    told = 0
+    while table.state != OVER:
+        if table.story:
+            told += 1
+            assert table.state == SCORING
+            assert table.story[0][0] == "solo-tile"
+            assert not table.options()
+        tap(table, chance)
+    assert told >= 6

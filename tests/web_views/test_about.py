@@ -18,7 +18,7 @@ from web.views.about import About, about
 from web.views.explain import RULES, cost_lines, effect_line
 from web.views.scene import Scene
 
-from .positions import NAMES, parsed, played, scene, solo, view
+from .positions import NAMES, advance, parsed, played, scene, solo, view
 
 ROOT = Path(__file__).parents[2]
 
@@ -27,6 +27,7 @@ def drawn(state: game.State, the_scene: Scene) -> Iterator[str]:
     """All markup of a position."""
     seen = view(state)
     yield from board_map.groups(seen, the_scene).values()
+    yield "".join(board_map.tile_face(the_scene, n) for n in range(-1, len(state.edition.tiles)))
     yield strips.strips(seen, the_scene)
     yield scoring_tiles.tiles(seen, the_scene)
     yield tracks.tracks(seen, the_scene)
@@ -79,6 +80,20 @@ def test_an_unknown_thing_has_no_explanation() -> None:
     state = played(2, 0)
     for key in ("space-99", "card-nothing", "lever-x", "nonsense", "site-1c", "river-9z"):
         assert about(key, view(state), scene(state)) is None
+
+
+def test_a_lever_of_another_board_is_explained_as_it_stands_there() -> None:
+    state = advance(game.new({"seats": ["human"] * 2}, 3), 0, 3)
+    state.players[1].levers |= 1 << 4
+    the_scene = scene(state)
+    text = the_scene.text
+    mine, theirs = (about(f"lever-4@{seat}", view(state), the_scene) for seat in (0, 1))
+    assert mine is not None
+    assert theirs is not None
+    assert text("effect.lever.up") in theirs.lines
+    assert text("effect.lever.up") not in mine.lines
+    board = player_board.board(view(state), the_scene, 1)
+    assert 'data-about="lever-4@1"' in board
 
 
 def all_effects() -> list[tuple[str, int, str]]:

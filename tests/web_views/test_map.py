@@ -114,3 +114,27 @@ def test_scores_run_around_the_border() -> None:
 def test_ships_in_one_harbour_lie_side_by_side() -> None:
     state = played(4, 0)
     assert len(set(board_map.ship_places(view(state), scene(state)))) == 4
+
+
+def test_ships_leave_the_reward_of_their_space_in_sight() -> None:
+    state = played(4, 0)
+    half = board_map.SHIP / 2
+    seen = view(state)
+    for number, course in enumerate(state.edition.river, 1):
+        for at, space in enumerate(course):
+            x, y = geometry.plan(state.edition).river[space.key]
+            ships = {**seen, "round": number, "ships": [at] * 4}
+            for ship_x, ship_y in board_map.ship_places(ships, scene(state)):
+                assert abs(ship_x - x) >= half + 22 or abs(ship_y - y) >= half + 12
+
+
+def test_locks_carry_the_number_of_their_scoring() -> None:
+    for moves in (0, 300):
+        state = played(4, moves)
+        drawn = parsed(board_map.groups(view(state), scene(state))["map-locks"])
+        numbers = [(g.get("data-about"), g.get("class", "").split()[1:]) for g in drawn]
+        assert [about for about, _ in numbers] == [f"lock-{n}" for n in (1, 2, 3, 4)]
+        states = [css for _, css in numbers]
+        assert states[: state.scorings] == [["past"]] * state.scorings
+        assert states[state.scorings] == ["next"]
+    assert state.scorings > 0

@@ -43,11 +43,24 @@ def test_what_is_only_read_has_no_ids_and_no_options() -> None:
     assert not [e for e in drawn.iter() if e.get("id") or e.get("data-option")]
 
 
+def test_all_cards_of_a_hand_glow_as_in_the_hand_but_take_no_option() -> None:
+    state = played(2, 40)
+    seen = view(state)
+    held = [state.edition.cards[number].key for number in seen["players"][0]["hand"]]
+    marks = {f"card-{held[0]}": Mark(f"drop {held[0]}", "can", "Drop it")}
+    drawn = parsed(cards.held(seen, scene(state, marks=marks).again(), {}))
+    found = [e for e in drawn.iter() if (e.get("data-about") or "").startswith("card-")]
+    assert sorted(e.get("data-about", "") for e in found) == sorted(f"card-{key}" for key in held)
+    assert not [e for e in drawn.iter() if e.get("data-option") or e.get("id")]
+    glowing = [e.get("data-about") for e in found if e.get("role") == "button"]
+    assert glowing == [f"card-{held[0]}"]
+
+
 def test_strips_lie_on_their_rows() -> None:
     state = played(3, 50)
     drawn = parsed(strips.strips(view(state), scene(state)))
     assert [e.get("id") for e in drawn] == [f"strip-{STRIPS[strip]}" for strip in state.strips]
-    steps = [row.find("span/b") for row in drawn]
+    steps = [row.find("span/span/b") for row in drawn]
     assert [e.text for e in steps if e is not None] == [str(r.steps) for r in state.edition.rows]
 
 

@@ -9,7 +9,6 @@ from web import dom, motion
 
 from . import setup_screen, shelf
 from .settings import CHOICES
-from .words import Words
 
 if TYPE_CHECKING:
     from .page import Page
@@ -192,8 +191,10 @@ def open_panel(page: Page, name: str) -> None:
     page.search = ""
     page.kept.opens(name)
     page.draw()
-    if name.startswith("log"):
+    if name in ("log", "log all"):
         dom.scroll_to("#panel li:last-child")
+    elif name.startswith("log"):
+        dom.scroll_to("#log-here", "start")
 
 
 @act("close")
@@ -208,7 +209,7 @@ def language(page: Page, code: str) -> None:
     """Another language, whatever is shown."""
     page.settings.language = code
     page.kept.remember(shelf.LANGUAGE, code)
-    page.words = Words(code)
+    page.speak(code)
     page.keep_settings()
     page.look()
     page.draw()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from boonlake.games.boonlake.scoring import SCORINGS
+
 from ..views.icons import icon
 from ..views.pieces import token
 from . import hint_view
@@ -15,17 +17,24 @@ from .words import Words
 
 def bar(table: Table, words: Words, names: list[str], view: dict[str, Any], to_lock: int) -> str:
     """The whole bar."""
-    scoring = words.say("ui.to-lock", n=to_lock) if view["scorings"] < 4 else ""
+    way = _way(words, to_lock) if view["scorings"] < SCORINGS else ""
     return (
-        f'<span class="where"><b>{words.say("ui.round", n=view["round"])}</b>'
-        f'<span class="to-lock" role="img" aria-label="{scoring}" title="{scoring}">'
-        f"{icon('lock')}{to_lock}</span></span>"
+        f'<span class="where"><b>{words.say("ui.round", n=view["round"])}</b>{way}</span>'
         f'<span class="bar-seats">{_seats(table, words, names, view)}</span>'
         f"{_tool(words, 'undo', 'undo', off=not (table.can_undo() or can_ask(table)))}"
         f"{_tool(words, 'redo', 'redo', picture='undo') if table.can_redo() else ''}"
         f"{hint_view.tool(words, off=not table.options())}"
         f"{_tool(words, 'pane.tracks', 'low', picture='coin-step')}"
         f"{_tool(words, 'log', 'open log')}{_tool(words, 'menu', 'open menu')}"
+    )
+
+
+def _way(words: Words, to_lock: int) -> str:
+    """How far it is to the next scoring."""
+    label = words.say("ui.to-lock", n=to_lock)
+    return (
+        f'<span class="to-lock" role="img" aria-label="{label}" title="{label}">'
+        f"{icon('lock')}{to_lock}</span>"
     )
 
 

@@ -13,9 +13,9 @@ from boonlake.engine.decision import Decision
 from web import dom, motion
 
 from . import news, thinking_view
+from .seats import names_of
 from .settings import PAUSES
 from .table import THINKING, Table
-from .table_view import names_of
 from .thinking import SLICE, Thinking
 
 if TYPE_CHECKING:

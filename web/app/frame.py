@@ -27,8 +27,8 @@ def frame(scene: Scene, words: Words) -> str:
     return (
         f'{_sheet(scene.colours)}<div class="table" id="table">'
         '<header id="bar" class="bar"></header>'
-        f"{_section(words, 'map', 'map-box', 'effect.map', board_map.shell(scene) + fit)}"
-        f"{_section(words, 'strips', 'strips', 'ui.strips')}"
+        f"{_section(words, 'map', 'map-box', 'effect.map', board_map.shell(scene) + fit, focus=0)}"
+        f"{_section(words, 'strips', 'strips', 'ui.strips', focus=0)}"
         f"{_section(words, 'tiles', 'tiles', 'ui.pane.tiles', focus=0)}"
         f"{_section(words, 'tracks', 'tracks', 'ui.pane.tracks', focus=0)}"
         f"{_section(words, 'prompt', 'prompt', 'ui.prompt', focus=-1)}"
@@ -41,7 +41,7 @@ def frame(scene: Scene, words: Words) -> str:
 def _section(
     words: Words, place: str, css: str, label: str, inner: str = "", focus: int | None = None
 ) -> str:
-    """A part of the table; what may have to be scrolled can have the focus."""
+    """A part of the table; from the focus on it, arrow keys lead to what lies there."""
     index = "" if focus is None else f' tabindex="{focus}"'
     return (
         f'<section id="{place}" class="{css}"{index} aria-label="{words.say(label)}">'

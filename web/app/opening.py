@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
+from typing import TYPE_CHECKING
 
 from boonlake import bots, games
-from boonlake.engine.match import Match
 from boonlake.engine.save import MAX_NAME, tidy
 
 from ..views.pieces import COLOURS
+from .seats import DIFFICULTIES, EMINENCE, HUMAN
 from .settings import Settings
-from .table import HUMAN, Table
+
+if TYPE_CHECKING:
+    from .table import Table
 
 GAME = "boonlake"
-EMINENCE = "eminence"
-DIFFICULTIES = ("easy", "medium", "challenge", "hard", "very-hard")
 MOST_SEATS = 4
 LARGEST_SEED = 10**9
 
@@ -102,6 +103,10 @@ def draft_of(settings: Settings) -> Draft:
 
 def start(draft: Draft, settings: Settings, lot: int) -> Table:
     """The table of a checked draft; `lot` decides what nobody has chosen."""
+    from boonlake.engine.match import Match
+
+    from .table import Table
+
     seats = draft.seats[:]
     names = [tidy(name, MAX_NAME) for name in draft.names[: len(seats)]]
     colours = draft.colours[:]

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from html import escape
 from time import time
+from typing import TYPE_CHECKING
 
-from web import beside, dom, motion
+from web import arrows, beside, dom, motion
 
-from . import hint as hint_acts  # noqa: F401  (its acts register themselves)
-from . import opening, setup_screen, shelf
+from ..views.icons import sheet
+from . import opening, setup_screen, shelf, soon
 from .acts import ACTS, fill_field
-from .computers import Computers
 from .keep.keeping import Keeping
-from .movement import View, glides
 from .opening import GAME, Draft
 from .panels import BESIDE, PASSING, Context
 from .panels import markup as panel_markup
-from .panels.account import since_her_tile
 from .settings import Settings, language_of, read
 from .table import CURTAIN, OVER, SCORING, THINKING, Table
-from .table_view import Drawing
 from .thinking import Thinking
 from .words import Words
 from .zoom import Zoom
+
+if TYPE_CHECKING:
+    from .computers import Computers
+    from .movement import View
+    from .table_view import Drawing
 
 FRAME = (
     '<div id="backdrop" aria-hidden="true"></div><div id="screen"></div><div id="panel"></div>'
@@ -73,7 +75,9 @@ class Page:
         dom.on_hold("data-about", self.explain)
         dom.on_field(lambda field, value: fill_field(self, field, value))
         dom.on_key(self.key)
+        arrows.on_arrow(self.name_of, self.explain)
         dom.on_back(self.route)
+        dom.keep_focus("#panel-title")
         self.kept.listen()
         motion.on_gesture("map", self.gesture)
         self.name_people()
@@ -82,6 +86,7 @@ class Page:
             self._start_as_asked()
         else:
             self.route()
+        dom.after(soon.PAUSE, lambda: soon.fetch(dom.after))
 
     def look(self) -> None:
         """Language and looks of the whole page."""
@@ -121,13 +126,27 @@ class Page:
         """People without a name are called by their number, until they say otherwise."""
         names = self.draft.names
         for seat in range(len(names)):
-            names[seat] = names[seat] or self.words.text.t("ui.person", n=seat + 1)
+            names[seat] = names[seat] or self._number(seat)
+
+    def _number(self, seat: int) -> str:
+        return self.words.text.t("ui.person", n=seat + 1)
+
+    def chosen_names(self) -> list[str]:
+        """What people call themselves; "" for those who go by their number."""
+        names = enumerate(self.draft.names)
+        return ["" if name == self._number(seat) else name for seat, name in names]
+
+    def speak(self, language: str) -> None:
+        """Another language, whatever is shown."""
+        self.draft.names = self.chosen_names()
+        self.words = Words(language)
+        self.name_people()
 
     def start(self, *, step: bool) -> None:
         """A new game from the draft; the address then names it."""
         lot = int(time() * 1000)
         draft, settings = self.draft, self.settings
-        settings.seats, settings.names = draft.seats[:], draft.names[:]
+        settings.seats, settings.names = draft.seats[:], self.chosen_names()
         settings.colours, settings.shuffle_start = draft.colours[:], draft.shuffle_start
         self.keep_settings()
         table = opening.start(draft, settings, lot)
@@ -139,6 +158,9 @@ class Page:
 
     def sit_down(self, table: Table) -> None:
         """From now on the page shows this table."""
+        from . import hint  # noqa: F401  (its acts register themselves)
+        from .computers import Computers
+
         table.hurried = self.asked.get("speed") == "instant"
         self.table = table
         self.stand_up()
@@ -182,7 +204,7 @@ class Page:
     def touch(self, thing: str) -> None:
         """Something on the table was tapped that takes no option by itself."""
         if self.table is not None and self.table.options():
-            drawing = Drawing(self.table, self.words)
+            drawing = self._drawing()
             if thing in drawing.placing.choices:
                 self.picked, self.panel = thing, ""
                 self.draw()
@@ -203,6 +225,12 @@ class Page:
         """Say in words what a thing is."""
         self.panel = f"explain {thing}"
         self.draw()
+
+    def name_of(self, thing: str) -> str:
+        """What a thing on the table is called."""
+        from .panels.explain import title
+
+        return title(self._context(self._drawing() if self.table else None), thing)
 
     def key(self, key: str) -> bool:
         """A key was pressed; whether it meant something."""
@@ -252,8 +280,6 @@ class Page:
         assert table is not None
         if table.state == OVER and not self.panel:
             self.panel = "over"
-        elif not self.panel and not table.hurried and since_her_tile(table):
-            self.panel = "account"
         self.draw(turn_to=True)
         if table.state == THINKING and self.computers:
             self.computers.wake()
@@ -277,10 +303,15 @@ class Page:
         self.panel = ""
         self.draw()
 
+    def _drawing(self, picked: str = "", all_ways: bool = False, hint: str = "") -> Drawing:
+        from .table_view import Drawing
+
+        assert self.table is not None
+        return Drawing(self.table, self.words, picked, all_ways, hint)
+
     def prepare(self) -> Drawing:
         """The next picture of the table, so that showing it takes half the time."""
-        assert self.table is not None
-        drawing = Drawing(self.table, self.words, self.picked, self.all_ways, self.hint)
+        drawing = self._drawing(self.picked, self.all_ways, self.hint)
         drawing.groups()
         return drawing
 
@@ -289,13 +320,17 @@ class Page:
         self.pictures += 1
         dom.note_focus()
         if self.table is None:
-            self._draw_setup()
+            opened = self._draw_setup()
         else:
-            self._draw_table(self.table, turn_to, prepared or self.prepare())
+            opened = self._draw_table(self.table, turn_to, prepared or self.prepare())
         self.kept.drawn()
-        dom.refocus("#panel h2, #prompt [data-option], [data-option]")
+        # Giving the focus lays the page out, so it comes after everything that changes it.
+        if opened:
+            dom.focus("#panel-title")
+        else:
+            dom.refocus("#panel h2, #prompt [data-option], [data-option]")
 
-    def _draw_setup(self) -> None:
+    def _draw_setup(self) -> bool:
         unfinished = escape(self.kept.continued())
         screen = setup_screen.screen(
             self.draft,
@@ -305,10 +340,11 @@ class Page:
             reminder=self.kept.reminder(),
         )
         dom.put("screen", screen)
-        self._draw_panel(None)
+        opened = self._draw_panel(None)
         dom.set_state("setup", game=GAME)
+        return opened
 
-    def _draw_table(self, table: Table, turn_to: bool, drawing: Drawing) -> None:
+    def _draw_table(self, table: Table, turn_to: bool, drawing: Drawing) -> bool:
         state = table.state
         asked = table.asked()
         seat = table.ending if table.ending >= 0 else asked.seat if asked else None
@@ -318,16 +354,17 @@ class Page:
         rewritten = ["screen"] if dom.put("screen", frame) else []
         if rewritten:
             self.show_zoom()
-        rewritten += [place for place, markup in groups.items() if dom.put(place, markup)]
+        rewritten += [place for place, markup in groups.items() if _show(place, markup)]
         for place, css in drawing.attributes().items():
             dom.patch(place, _class=css)
         dom.patch("app", data_drawn=" ".join(rewritten))
         dom.patch("table", data_pane=self.pane, data_low=self.low)
-        self._draw_panel(drawing)
+        opened = self._draw_panel(drawing)
         dom.put("live", drawing.spoken())
         if turn_to:
             self._glide(table, drawing)
         dom.set_state(state, seat=seat, game=GAME)
+        return opened
 
     def _glide(self, table: Table, drawing: Drawing) -> None:
         """Let pieces glide from where they were when the table was last drawn."""
@@ -335,6 +372,8 @@ class Page:
         self.seen = (table, drawing.view)
         if before is None or table.hurried or not self.settings.motion or motion.still():
             return
+        from .movement import glides
+
         tall = motion.tall()
         for moved in glides(before[1], drawing.view, drawing.scene):
             if moved.new:
@@ -345,23 +384,30 @@ class Page:
             else:
                 motion.glide(moved.element, f"{moved.dx:.1f}px", f"{moved.dy:.1f}px")
 
-    def _draw_panel(self, drawing: Drawing | None) -> None:
+    def _draw_panel(self, drawing: Drawing | None) -> bool:
+        """Whether something has been opened that lies over all else."""
         name = self.panel
         if self.table is not None and self.table.state == CURTAIN and drawing is not None:
-            dom.put("panel", drawing.curtain())
-            dom.patch("screen", inert=None, _class="covered")
-            dom.focus("#panel-title")
-            return
+            dom.cover("screen", True)
+            return dom.put("panel", drawing.curtain())
         if self.table is not None and self.table.state == SCORING:
-            name = "scoring"
-        context = Context(
-            self.words, self.settings, self.table, drawing, self.search, self.kept.desk
-        )
-        shown, found = panel_markup(context, name) if name else ("", "")
+            name = "account" if self.table.story else "scoring"
+        shown, found = panel_markup(self._context(drawing), name) if name else ("", "")
+        if shown and drawing is None:
+            shown += sheet(())  # the set-up itself shows no icon
         changed = dom.put("panel", shown)
         if found:
             dom.put("found", found)
         modal = bool(name) and name.partition(" ")[0] not in BESIDE
-        dom.patch("screen", inert="" if modal else None, _class=None)
-        if changed and modal:
-            dom.focus("#panel-title")
+        dom.cover("screen", modal)
+        return changed and modal
+
+    def _context(self, drawing: Drawing | None) -> Context:
+        """What panels may use."""
+        return Context(self.words, self.settings, self.table, drawing, self.search, self.kept.desk)
+
+
+def _show(place: str, markup: str) -> bool:
+    """Show a group of the table; whether it has changed."""
+    # The prompt is small, and a long list of choices must not stay scrolled for the next one.
+    return dom.put(place, markup) if place == "prompt" else dom.redraw(place, markup)

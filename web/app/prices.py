@@ -10,8 +10,11 @@ from ..views.badges import COST, GAIN, Badge, inline
 from .marks import Placing
 
 ICONS = {"coins": "coin", "vases": "vase", "inhabitants": "inhabitant", "vp": "vp"}
-SHOWN = frozenset({"play", "project", "pay", "give", "settlement", "cow", "score", "exchange"})
+SHOWN = frozenset({"play", "project", "pay", "give", "score", "exchange"})
 """Verbs whose buttons say what they cost and bring."""
+TAGGED = {"house": "inhabitants vp", "settlement": "inhabitants vp", "cow": "inhabitants vp"}
+TAGGED |= {"modernize": "coins"}
+"""Verbs whose targets carry a tag with what they cost, and what of it."""
 PRINTED = frozenset({"strip", "ship"})
 """Verbs whose price is printed where they lie."""
 
@@ -49,9 +52,17 @@ def badges(made: Sums) -> str:
 
 def prices(state: State, seat: int, options: list[str]) -> dict[str, Sums]:
     """By option that is about a price: what it would change."""
+    verbs = SHOWN | TAGGED.keys()
     return {
-        option: sums(state, seat, option) for option in options if option.partition(" ")[0] in SHOWN
+        option: sums(state, seat, option) for option in options if option.partition(" ")[0] in verbs
     }
+
+
+def tag(option: str, made: Sums) -> tuple[Badge, ...]:
+    """What stands on the target of an option: its price, if nothing printed there says it."""
+    asked = TAGGED.get(option.partition(" ")[0], "").split()
+    lost = ((what, made.get((what, False), 0)) for what in asked)
+    return tuple(Badge(COST, f"−{n}", ICONS[what]) for what, n in lost if n)
 
 
 def warn(placing: Placing, found: dict[str, Sums]) -> None:

@@ -8,16 +8,16 @@ from boonlake.engine.save import MAX_NAME
 
 from ..views.icons import sheet
 from ..views.pieces import COLOURS, token
-from .opening import DIFFICULTIES, EMINENCE, MOST_SEATS, Draft, computers
+from .opening import MOST_SEATS, Draft, computers
+from .seats import DIFFICULTIES, EMINENCE, HUMAN
 from .settings import LANGUAGES
-from .table import HUMAN
 from .words import Words
 
 
 def screen(draft: Draft, words: Words, *, unfinished: str, more: bool, reminder: str = "") -> str:
     """The whole screen; `unfinished` describes the game that can be continued."""
     return (
-        f"{sheet(COLOURS)}"
+        f"{sheet(COLOURS, ())}"
         '<div class="setup"><div class="setup-page">'
         f'<header class="setup-head"><h1>Boonlake</h1>{_languages(words)}</header>'
         f"{_continue(words, unfinished)}"

@@ -67,6 +67,15 @@ def scoring_steps(match: Match, fresh: list[Record]) -> list[Step]:
     ]
 
 
+def her_turn(fresh: list[Record]) -> list[Record]:
+    """What the Wise Eminence did in the latest records, from her tile on."""
+    kinds = [record[0] for record in fresh]
+    if "solo-tile" not in kinds:
+        return []
+    her = fresh[kinds.index("solo-tile")][1]
+    return [record for record in fresh[kinds.index("solo-tile") :] if record[1] in (her, -1)]
+
+
 def _since_scoring(match: Match) -> list[Record]:
     """All records from the beginning of the last interim scoring on."""
     found: list[list[Record]] = []

@@ -6,16 +6,18 @@ Knows no page: every question the page has is answered from here, and every tap 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boonlake.engine.decision import Decision, Record
 from boonlake.engine.match import Match
 
-from .hint_view import Advice
+from .seats import HUMAN
 from .settings import Settings
-from .show import Step, scoring_steps
+from .show import Step, her_turn, scoring_steps
 
-HUMAN = "human"
+if TYPE_CHECKING:
+    from .hint_view import Advice
+
 PRIVATE = frozenset(
     {
         "builder",
@@ -57,6 +59,8 @@ class Table:
     """The steps of the scoring on show."""
     at: int = 0
     """The step on show."""
+    story: list[Record] = field(default_factory=list)
+    """What the Wise Eminence has just done, until it has been read."""
     ending: int = NOBODY
     """The person who still has to confirm the end of a turn."""
     fresh: list[Record] = field(default_factory=list)
@@ -95,7 +99,7 @@ class Table:
     @property
     def state(self) -> str:
         """What the page waits for."""
-        if self.show:
+        if self.story or self.show:
             return SCORING
         asked = self.asked()
         if asked is None:
@@ -187,6 +191,7 @@ class Table:
         self._play_forced()
         self.at = 0
         self.show = [] if self._hurried else scoring_steps(self.match, self.fresh)
+        self.story = [] if self._hurried else her_turn(self.fresh)
         if asked and self.match.seats[asked.seat] == HUMAN and turn == asked.seat:
             self._ask_for_end(asked.seat)
 
@@ -216,6 +221,8 @@ class Table:
                 self.peek = NOBODY
         elif option == "page back":
             self.peek = self.holder = NOBODY
+        elif option == "page next" and self.story:
+            self.story = []
         elif option == "page next":
             self.at += 1
             if self.at >= len(self.show):
@@ -262,6 +269,6 @@ class Table:
         self._forget()
 
     def _forget(self) -> None:
-        self.show = []
+        self.show, self.story = [], []
         self.ending = self.peek = NOBODY
         self.fresh = []

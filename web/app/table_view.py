@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from html import escape
 from typing import Any
 
 from ..views import board_map, cards, player_board, scoring_tiles, strips, tracks
-from ..views.badges import effect_badges, inline
+from ..views.badges import Badge, effect_badges, inline
 from ..views.icons import icon
+from ..views.pictures import Pictures
 from ..views.scene import Mark, Scene
 from . import facts, hint_view, thinking_view
 from .bar import bar
@@ -17,9 +18,11 @@ from .frame import PANES, frame
 from .keep import bars
 from .keep.looking import Looking
 from .marks import Placing, place_of, placing
-from .prices import badges, prices, warn
+from .prices import badges, prices, tag, warn
 from .prompt import Asking, prompt
-from .table import HUMAN, NOBODY, READY, THINKING, Table
+from .recap import recap
+from .seats import names_of
+from .table import NOBODY, READY, THINKING, Table
 from .words import Words
 
 PANE_OF = {
@@ -33,20 +36,12 @@ PANE_OF = {
 """On which pane of a narrow screen an element lies; all others are always seen."""
 
 
-def names_of(table: Table, words: Words) -> list[str]:
-    """What the seats are called; computer players by what they are, people without a name too."""
-    kinds = [word.partition(":")[0] for word in table.match.seats]
-    made = []
-    for seat, kind in enumerate(kinds):
-        name = table.names[seat] if seat < len(table.names) and kind == HUMAN else ""
-        if not name and kind == HUMAN:
-            name = words.text.t("ui.person", n=seat + 1)
-        elif not name:
-            name = words.text.t(f"ui.name.{kind}")
-            if kinds.count(kind) > 1:
-                name = f"{name} {seat + 1}"
-        made.append(name)
-    return made
+@lru_cache(maxsize=1)
+def pictures(
+    edition: str, language: str, colours: tuple[str, ...], names: tuple[str, ...]
+) -> Pictures:
+    """What was drawn of this look; another look begins anew."""
+    return Pictures()
 
 
 class Drawing:
@@ -71,28 +66,35 @@ class Drawing:
         self.picked = picked if picked in self.placing.choices else ""
         self.all_ways = all_ways
         self.hint = hint
-        look = (self.edition, words.text.t, tuple(table.colours), tuple(self.names))
-        self.scene = Scene(*look, self._marks())
+        colours, names = tuple(table.colours), tuple(self.names)
+        kept = pictures(self.edition.digest, words.language, colours, names)
+        marks = self._marks()
+        self.scene = Scene(self.edition, words.text.t, colours, names, marks, pictures=kept)
 
     def _marks(self) -> dict[str, Mark]:
         """What can be taken glows; a lever that may be used beside a decision glows too."""
         direct, choices = self.placing.direct, self.placing.choices
-        marks = {place: Mark(o, "can", self.labels[o]) for place, o in direct.items()}
+        marks = {place: Mark(o, "can", self.labels[o], self._tag(o)) for place, o in direct.items()}
         for place, options in choices.items():
             css = "can picked" if place == self.picked else "can"
             named = "" if place.startswith("card-") else self.labels[options[0]]
-            marks[place] = Mark("", css, named)
+            tag = self._tag(options[0]) if len(options) == 1 else ()
+            marks[place] = Mark("", css, named, tag)
         for option in self.placing.levers:
             number = option.split()[1]
             name = self.words.text.t(f"lever.{number}")
             marks.setdefault(f"lever-{number}", Mark("", "can", name))
         return marks
 
+    def _tag(self, option: str) -> tuple[Badge, ...]:
+        """The price that stands on the target of an option."""
+        return tag(option, self.prices.get(option, {}))
+
     # The frame
 
     def frame(self) -> str:
         """The empty table, redrawn only when language or colours change."""
-        return frame(self.scene, self.words)
+        return self.scene.pictures.of("screen", (), lambda: frame(self.scene, self.words))
 
     def attributes(self) -> dict[str, str]:
         """Classes that change, by the id of the element."""
@@ -104,26 +106,41 @@ class Drawing:
 
     @cached_property
     def _groups(self) -> dict[str, str]:
-        view, scene, board = self.view, self.scene, self.table.board
+        view, scene = self.view, self.scene
         made = {
             "bar": bar(self.table, self.words, self.names, view, facts.spaces_to_lock(self.state)),
             "prompt": self._prompt(),
-            "strips": strips.strips(view, scene),
+            "strips": strips.strips(view, scene, facts.under_way(self.state)),
             "tiles": scoring_tiles.tiles(view, scene, facts.tile_progress(self.state)),
-            "tracks": tracks.tracks(view, scene),
+            "tracks": self._tracks(),
             "hand": self._hand(),
         }
         made.update(board_map.groups(view, scene))
-        for name, markup in player_board.parts(view, scene, board).items():
+        for name, markup in player_board.parts(view, scene, self.table.board).items():
             made[f"board-{name}"] = markup
         return made
+
+    def _tracks(self) -> str:
+        view, scene = self.view, self.scene
+        places = [(player["coin_track"], player["card_track"]) for player in view["players"]]
+        return scene.pictures.of(
+            "tracks", (places, scene.marked("track")), lambda: tracks.tracks(view, scene)
+        )
 
     def _hand(self) -> str:
         if self.table.shown == NOBODY:
             return self._hidden_hand()
         notes = facts.hand_notes(self.state, self.table.shown)
         held = cards.hand(self.view, self.scene, notes)
-        return f'<div class="fan" style="--n:{max(2, len(notes))}">{held}</div>'
+        fan = f'<div class="fan" style="--n:{max(2, len(notes))}">{held}</div>'
+        return self._all_cards(len(notes)) + fan if notes else fan
+
+    def _all_cards(self, count: int) -> str:
+        """The way to the whole hand, where cards lie over each other."""
+        return (
+            '<button type="button" class="all-cards" data-act="open hand">'
+            f"{icon('card')}<b>{count}</b><span>{self.words.say('ui.all-cards')}</span></button>"
+        )
 
     def _hidden_hand(self) -> str:
         """In place of a hand that may not be seen: the way to it, behind a curtain."""
@@ -185,7 +202,14 @@ class Drawing:
                 self._pictures(),
             )
         )
-        return asking + self._advice()
+        return asking + self._recap() + self._advice()
+
+    def _recap(self) -> str:
+        """What the others did meanwhile, until somebody makes the next move."""
+        asked = self.table.asked()
+        if asked is None or self.picked or not self.table.options():
+            return ""
+        return recap(self.table, self.words, self.scene, asked.seat)
 
     def _pictures(self) -> dict[str, str]:
         """By option: what it costs and brings; a scoring tile to be kept as a whole."""

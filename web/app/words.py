@@ -1,14 +1,18 @@
-"""The reader's language: texts, prompts, labels and log lines."""
+"""The reader's language: texts, prompts, labels and log lines.
+
+The set-up needs only the texts, so the words of the game are imported with the first game.
+"""
 
 from __future__ import annotations
 
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boonlake.engine.decision import Record
-from boonlake.games.boonlake import wording
-from boonlake.games.boonlake.components.model import Edition
 from boonlake.text import Text
+
+if TYPE_CHECKING:
+    from boonlake.games.boonlake.components.model import Edition
 
 
 class Words:
@@ -24,12 +28,18 @@ class Words:
 
     def prompt(self, edition: Edition, view: dict[str, Any], names: list[str]) -> str:
         """What is asked of whom, in one sentence."""
+        from boonlake.games.boonlake import wording
+
         return wording.prompt(self.text, edition, view, names)
 
     def label(self, edition: Edition, view: dict[str, Any], option: str) -> str:
         """An option as a short label."""
+        from boonlake.games.boonlake import wording
+
         return wording.option_label(self.text, edition, view, option)
 
     def line(self, edition: Edition, record: Record, names: list[str], reader: int) -> str:
         """A record as a sentence of the log, for the seat that reads; "" for one without a line."""
+        from boonlake.games.boonlake import wording
+
         return escape(wording.log_line(self.text, edition, record, names, reader) or "")

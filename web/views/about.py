@@ -18,6 +18,7 @@ from .scene import Scene, View
 
 LEVELS = ("inhabitant", "house", "settlement")
 SITES = "ab"
+SCORINGS = 4
 STRIP_RULES = {
     "pioneer": "R10.1",
     "settle": "R11.1",
@@ -58,7 +59,13 @@ class About(NamedTuple):
 
 
 def about(key: str, view: View, scene: Scene) -> About | None:
-    """What the thing called `key` is; None if there is no such thing."""
+    """What the thing called `key` is; None if there is no such thing.
+
+    With `@` and a number behind it the thing lies on the board of that seat.
+    """
+    key, _, whose = key.partition("@")
+    if whose.isdecimal() and int(whose) < len(view["players"]):
+        view = {**view, "seat": int(whose)}
     for kind, tell in TELLERS.items():
         if key.startswith(f"{kind}-"):
             try:
@@ -106,6 +113,23 @@ def _site(name: str, view: View, scene: Scene) -> About:
     return About(scene.text("effect.plot.name", site=name), tuple(lines), ("R6.1", "R6.5", "R6.6"))
 
 
+def _building(name: str, view: View, scene: Scene) -> About:
+    """A building tile by its number, wherever it lies; −1 is a pasture."""
+    number = int(name)
+    if number < 0:
+        return About(scene.text("effect.tile.pasture"), (scene.text("effect.pasture"),), ("R12.1",))
+    sites = scene.edition.tiles[number].sites
+    lines = []
+    for site, place in zip(sites, ("upper", "lower"), strict=False):
+        what = site_text(site, scene)
+        told = (
+            scene.text("effect.plot.empty", what=what) if what else scene.text("effect.plot.free")
+        )
+        both = len(sites) > 1
+        lines.append(scene.text(f"effect.tile.{place}", what=told) if both else told)
+    return About(scene.text("effect.tile.name"), tuple(lines), ("R5.1", "R6.1"))
+
+
 def _river(name: str, view: View, scene: Scene) -> About:
     space = {s.key: s for course in scene.edition.river for s in course}[name]
     last = any(course[-1] is space for course in scene.edition.river)
@@ -122,6 +146,15 @@ def _river(name: str, view: View, scene: Scene) -> About:
     return About(
         scene.text("effect.river.name", n=name), tuple(lines), ("R18.3", "R18.7", "R18.10")
     )
+
+
+def _lock(name: str, view: View, scene: Scene) -> About:
+    number = int(name)
+    what = "last" if number == SCORINGS else "starts"
+    lines = [scene.text(f"effect.lock.{what}", round=(number + 1) // 2)]
+    if number <= view["scorings"]:
+        lines.append(scene.text("effect.lock.past"))
+    return About(scene.text("effect.lock.name", n=number), tuple(lines), ("R18.10", "R19.1"))
 
 
 def _region(name: str, view: View, scene: Scene) -> About:
@@ -321,7 +354,9 @@ def _solo(name: str, view: View, scene: Scene) -> About:
 TELLERS: dict[str, Callable[[str, View, Scene], About]] = {
     "space": _space,
     "site": _site,
+    "tile": _building,
     "river": _river,
+    "lock": _lock,
     "region": _region,
     "strip": _strip,
     "row": _row,

@@ -6,11 +6,13 @@ group to its markup, so that the page rewrites only those that changed.
 
 from __future__ import annotations
 
+from functools import cache
+
 from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Site, Space
 
 from . import labels
 from .badges import effect_badges, row, site_badges, span
-from .geometry import BORDER, CORNERS, Point, plan, score_at
+from .geometry import BORDER, CORNERS, Point, lock_numbers, moorings, plan, score_at
 from .icons import use
 from .pieces import piece
 from .scene import Scene, View
@@ -40,7 +42,9 @@ COVER = (
     '<circle class="cover" cx="16" cy="10" r="10.5"/>'
     '<path class="cover-cross" d="M11 5l10 10M21 5l-10 10"/>'
 )
-FLEET = ((0, 0), (-17, -8), (17, -8), (0, -24))
+FLEET = ((0,), (-16, 16), (-23, 0, 23), (-31, -10, 10, 31))
+"""By how many ships lie together: how far each lies from the middle of them."""
+SHIP = 34
 
 
 def shell(scene: Scene) -> str:
@@ -66,6 +70,7 @@ def group_ids(scene: Scene) -> list[str]:
         "map-labels",
         "map-stock",
         "map-river",
+        "map-locks",
         "map-ships",
         "map-scores",
     ]
@@ -77,16 +82,38 @@ def groups(view: View, scene: Scene) -> dict[str, str]:
         f"map-space-{number}": _space(view, scene, number)
         for number in range(1, len(scene.edition.spaces))
     }
-    drawn["map-labels"] = _labels(view, scene)
+    kept = scene.pictures.of
+    drawn["map-labels"] = kept(
+        "map-labels", (view["labels"], scene.marked("region")), lambda: _labels(view, scene)
+    )
     drawn["map-stock"] = _stock(view, scene)
-    drawn["map-river"] = _river(view, scene)
+    drawn["map-river"] = kept(
+        "map-river", (view["round"], scene.marked("river")), lambda: _river(view, scene)
+    )
+    drawn["map-locks"] = _locks(view, scene)
     drawn["map-ships"] = _ships(view, scene)
     drawn["map-scores"] = _scores(view, scene)
     return drawn
 
 
 def _space(view: View, scene: Scene, number: int) -> str:
-    """A space with what lies on it."""
+    """A space with what lies on it, drawn anew if that or its marks have changed."""
+    marks = [scene.marks.get(key) for key in _keys(number)]
+    shown = (view["tiles"][number], view["sites"][2 * number : 2 * number + 2], marks)
+    return scene.pictures.of(
+        f"map-space-{number}",
+        (*shown, view["cows"][number]),
+        lambda: _drawn_space(view, scene, number),
+    )
+
+
+@cache
+def _keys(number: int) -> tuple[str, ...]:
+    """The ids of a space and its sites."""
+    return f"space-{number}", *(f"site-{number}{name}" for name in SITE_NAMES)
+
+
+def _drawn_space(view: View, scene: Scene, number: int) -> str:
     x, y = plan(scene.edition).spaces[number]
     tile = view["tiles"][number]
     if tile == 0:
@@ -121,7 +148,13 @@ def _pasture(view: View, scene: Scene, number: int) -> str:
         piece("cattle", scene.colours[owner], *HERD[k], 36, f"cow-{number}-{k}")
         for k, owner in enumerate(view["cows"][number])
     )
-    return f"{MEADOW}{_number(number, -39)}{cows}"
+    return f"{MEADOW}{_number(number, -39)}{cows}{_price(scene, f'space-{number}', 0, 43)}"
+
+
+def _price(scene: Scene, key: str, x: float, y: float) -> str:
+    """What taking a place costs, where nothing printed there says so."""
+    badges = list(scene.price(key))
+    return row(badges, x, y, 0.82) if badges else ""
 
 
 def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
@@ -136,6 +169,7 @@ def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
             seat, level = divmod(standing - 1, 3)
             y = PIECE_HEIGHTS[len(sites)][i]
             inner = piece(LEVELS[level], scene.colours[seat], 0, y, 42, key)
+            inner += _price(scene, key, 25, y - 6)
         else:
             inner = _site(site, i, len(sites))
         halved = len(sites) > 1
@@ -167,7 +201,11 @@ def tile_face(scene: Scene, tile: int) -> str:
         sites = scene.edition.tiles[tile].sites
         inner = f'<path class="tile" d="{TILE}"/>' + FOLD * (len(sites) > 1)
         inner += "".join(_site(site, i, len(sites)) for i, site in enumerate(sites))
-    return f'<svg class="tile-face" viewBox="-48 -55 96 110" aria-hidden="true">{inner}</svg>'
+    name = scene.say("effect.tile.pasture" if tile == PASTURE else "effect.tile.name")
+    return (
+        f'<svg class="tile-face" viewBox="-48 -55 96 110" data-about="tile-{tile}" role="img" '
+        f'aria-label="{name}">{inner}</svg>'
+    )
 
 
 LABEL_REACH = (
@@ -242,29 +280,46 @@ def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> st
     key = f"river-{space.key}"
     return (
         f"<g{scene.attributes(key, f'river-space {kind} {state}')} "
-        f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="34"/>'
+        f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="36"/>'
         f'<circle class="water-disc" r="{ring}"/>{scene.drawn(key, anchor + inner)}</g>'
+    )
+
+
+def _locks(view: View, scene: Scene) -> str:
+    """On each lock the numbers of the scorings that it starts, the next one marked."""
+    following = view["scorings"] + 1
+    return "".join(
+        _scoring_number(x, y, number, following)
+        for number, (x, y) in enumerate(lock_numbers(scene.edition), 1)
+    )
+
+
+def _scoring_number(x: float, y: float, number: int, following: int) -> str:
+    state = "next" if number == following else "past" if number < following else ""
+    return (
+        f'<g class="lock-number {state}" data-about="lock-{number}" '
+        f'transform="translate({x:.1f} {y:.1f})"><circle r="11.5"/>'
+        f'<text y="5.5">{number}</text></g>'
     )
 
 
 def ship_places(view: View, scene: Scene) -> list[Point]:
     """Where each seat's ship is drawn; ships in one harbour lie side by side."""
     course = scene.edition.river[view["round"] - 1]
-    river = plan(scene.edition).river
-    there: dict[int, int] = {}
+    river, beside = plan(scene.edition).river, moorings(scene.edition)
+    ships: list[int] = view["ships"]
     places = []
-    for at in view["ships"]:
-        nth = there.get(at, 0)
-        there[at] = nth + 1
-        x, y = river[course[at].key]
-        dx, dy = FLEET[nth]
-        places.append((x + dx, y + dy - 20))
+    for seat, at in enumerate(ships):
+        key = course[at].key
+        (x, y), ((dx, dy), (along, down)) = river[key], beside[key]
+        way = FLEET[ships.count(at) - 1][ships[:seat].count(at)]
+        places.append((x + dx + way * along, y + dy + way * down))
     return places
 
 
 def _ships(view: View, scene: Scene) -> str:
     return "".join(
-        piece("ship", scene.colours[seat], x, y, 40, f"ship-{seat}")
+        piece("ship", scene.colours[seat], x, y, SHIP, f"ship-{seat}")
         for seat, (x, y) in enumerate(ship_places(view, scene))
     )
 

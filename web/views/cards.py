@@ -1,13 +1,14 @@
 """Project cards, drawn from their effect data.
 
 `face(card, scene, size)` is one card (`size`: small, hand or large), `back()` its back,
-`hand(view, scene, notes)` the own hand, `played(view, scene, seat)` what a seat has played.
+`hand(view, scene, notes)` the own hand, `held(view, scene, notes)` the same by kind, and
+`played(view, scene, seat)` what a seat has played.
 `notes` maps a card's number to a class: `affordable` or `short` (what-can-I-afford mark).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
 
@@ -129,14 +130,23 @@ def hand(view: View, scene: Scene, notes: Mapping[int, str] | None = None) -> st
     )
 
 
+def held(view: View, scene: Scene, notes: Mapping[int, str]) -> str:
+    """The same cards by kind, each in full."""
+    return _piles(view["players"][view["seat"]]["hand"], scene, "hand", notes)
+
+
 def played(view: View, scene: Scene, seat: int) -> str:
     """The cards a seat has played, by kind, the newest last."""
-    numbers = view["players"][seat]["played"]
-    cards = [scene.edition.cards[number] for number in numbers]
+    return _piles(view["players"][seat]["played"], scene, "small", {})
+
+
+def _piles(numbers: Sequence[int], scene: Scene, size: str, notes: Mapping[int, str]) -> str:
+    """A pile for each kind."""
+    cards = [(scene.edition.cards[number], notes.get(number, "")) for number in numbers]
     piles = []
     for index, kind in enumerate(KINDS):
-        pile = [card for card in cards if card.kind == index]
-        inner = "".join(face(card, scene, "small") for card in pile)
+        pile = [(card, note) for card, note in cards if card.kind == index]
+        inner = "".join(face(card, scene, size, note) for card, note in pile)
         piles.append(
             f'<section class="pile kind-{kind}"><h3>{icon(kind)} {scene.say(f"kind.{kind}")} '
             f'<span class="count">{len(pile)}</span></h3>'

@@ -9,7 +9,7 @@ import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
-from math import acos, cos, degrees, hypot, pi, sin, sqrt
+from math import acos, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import TypeVar
 
 from boonlake.games.boonlake.components.model import REGIONS, Edition, RiverSpace
@@ -26,6 +26,10 @@ CORNERS = tuple((RADIUS * sin(pi / 3 * k), -RADIUS * cos(pi / 3 * k)) for k in r
 MARGIN = 24.0
 BORDER = 30.0
 SCORE_CELLS = 100
+ABOVE, ASIDE = 31.0, 41.0
+"""How far above or beside their space ships lie, so that its reward stays in sight."""
+LOCK_WALL = 34.0
+"""How far the walls of a lock are from its middle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +117,43 @@ def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float
                 turn = (1 if by >= ay else -1) * degrees(acos((bx - ax) / length))
                 found[((ax + bx) / 2, (ay + by) / 2)] = turn
     return list(found.items())
+
+
+@per_edition
+def lock_numbers(edition: Edition) -> tuple[Point, ...]:
+    """For each interim scoring in turn: where its number stands, on a wall of its lock.
+
+    Both rounds pass the first lock, so each has a wall of its own there.
+    """
+    places: list[Point] = []
+    for course, wall in zip(edition.river, (-LOCK_WALL, LOCK_WALL), strict=True):
+        for (x, y), turn in _locks((course,)):
+            places.append((x - wall * sin(radians(turn)), y + wall * cos(radians(turn))))
+    return tuple(places)
+
+
+@per_edition
+def moorings(edition: Edition) -> dict[str, tuple[Point, Point]]:
+    """By river space: where ships lie beside it, and in which direction one after the other.
+
+    They lie across the course, so that they cover neither their own space nor the next one.
+    """
+    the_plan = plan(edition)
+    taken = [*the_plan.spaces[1:], *the_plan.river.values()]
+    made: dict[str, tuple[Point, Point]] = {}
+    for course in edition.river:
+        for n, space in enumerate(course):
+            (ax, ay), (bx, by) = (
+                the_plan.river[course[min(max(n + way, 0), len(course) - 1)].key] for way in (-1, 1)
+            )
+            if abs(by - ay) < 1.2 * abs(bx - ax):
+                made.setdefault(space.key, ((0.0, -ABOVE), (1.0, 0.0)))
+                continue
+            x, y = the_plan.river[space.key]
+            sides = [min(_far((x + side, y), other) for other in taken) for side in (-ASIDE, ASIDE)]
+            aside = -ASIDE if sides[0] >= sides[1] else ASIDE
+            made.setdefault(space.key, ((aside, 0.0), (0.0, 1.0)))
+    return made
 
 
 def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:

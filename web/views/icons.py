@@ -8,27 +8,34 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boonlake.games.boonlake.components.model import REGIONS
-
 from .pieces import symbols
-from .shapes_things import THINGS
+from .shapes_things import REGION_SHAPES, THINGS
 from .shapes_words import ACTIONS, CONDITIONS, EFFECTS, LEVER_SHAPES, STRIP_SHAPES
 
 PAIRS = {
     f"scoring-regions-{a}-{b}": f">{a} -1.2 -1.2 .66\n>{b} 9.4 9.4 .66"
-    for a in REGIONS
-    for b in REGIONS
+    for a in REGION_SHAPES
+    for b in REGION_SHAPES
     if a != b
 }
-SHAPES = {**THINGS, **EFFECTS, **ACTIONS, **STRIP_SHAPES, **LEVER_SHAPES, **CONDITIONS, **PAIRS}
+SHAPES = {
+    **THINGS,
+    **REGION_SHAPES,
+    **EFFECTS,
+    **ACTIONS,
+    **STRIP_SHAPES,
+    **LEVER_SHAPES,
+    **CONDITIONS,
+    **PAIRS,
+}
 NAMES = tuple(SHAPES)
 
 
-def sheet(colours: Iterable[str]) -> str:
-    """All icons, and the pieces of the given colours, as one hidden drawing."""
+def sheet(colours: Iterable[str], names: Iterable[str] = NAMES) -> str:
+    """The icons of these names and the pieces of these colours, as one hidden drawing."""
     icons = "".join(
-        f'<symbol id="i-{name}" viewBox="0 0 24 24">{_markup(shape)}</symbol>'
-        for name, shape in SHAPES.items()
+        f'<symbol id="i-{name}" viewBox="0 0 24 24">{_markup(SHAPES[name])}</symbol>'
+        for name in names
     )
     pieces = "".join(symbols(colour) for colour in colours)
     return f'<svg class="sheet" width="0" height="0" aria-hidden="true">{icons}{pieces}</svg>'

@@ -24,18 +24,26 @@ FORGOING = 3
 def parts(view: View, scene: Scene, seat: int) -> dict[str, str]:
     """The markup of each part of a seat's board."""
     player = view["players"][seat]
+    kept = scene.pictures.of
+    pieces = [player[name] for name in (*REMOVED.values(), "tiers")]
+    water = (seat, player["sites"], player["boats"], scene.marked("production"))
+    owned = (player["levers"], player["down"], scene.marked("lever"))
     return {
         "counters": counters(player, scene, seat),
-        "tiers": tiers(player, scene, seat),
-        "levers": levers(player, scene),
-        "canal": canal(player, scene, seat),
+        "tiers": kept(
+            "board-tiers",
+            (seat, pieces, scene.marked("recess", "tier")),
+            lambda: tiers(player, scene, seat),
+        ),
+        "levers": kept("board-levers", owned, lambda: levers(player, scene)),
+        "canal": kept("board-canal", water, lambda: canal(player, scene, seat)),
         "lasting": lasting(player, scene),
     }
 
 
 def board(view: View, scene: Scene, seat: int) -> str:
     """A seat's whole board for reading, without ids."""
-    made = parts(view, scene.reading(), seat)
+    made = parts(view, scene.reading(seat), seat)
     inner = "".join(f'<div class="board-{name}">{made[name]}</div>' for name in PARTS)
     return f'<div class="board board-small seat-{scene.colours[seat]}">{inner}</div>'
 
@@ -102,9 +110,10 @@ def levers(player: View, scene: Scene) -> str:
         owned = player["levers"] >> number & 1
         used = player["down"] >> number & 1
         state = "down" if used else "up" if owned else "unowned"
-        sign = icon("lever-down" if used else "lever") if owned else _price(price)
-        apart = " lever-forgo" if number <= FORGOING else ""
         key = f"lever-{number}"
+        asked = "".join(map(inline, scene.price(key))) or _price(price)
+        sign = icon("lever-down" if used else "lever") if owned else asked
+        apart = " lever-forgo" if number <= FORGOING else ""
         inner = (
             f"{icon(key, 'lever-icon')}"
             f'<span class="lever-name">{scene.say(f"lever.{number}")}</span>'

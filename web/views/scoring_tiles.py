@@ -27,6 +27,12 @@ class Progress(NamedTuple):
     met: bool
 
 
+def coming(agenda: Sequence[Sequence[object]], scorings: int) -> int:
+    """Which scoring counts next: the one that is being held, else the following one."""
+    held = any(frame[0] == "income" for frame in agenda)
+    return scorings if held else scorings + 1
+
+
 def condition_icon(tile: ScoringTile) -> str:
     """The icon of what a tile asks for."""
     if tile.condition.word == "presences":
@@ -68,13 +74,14 @@ def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | No
 def _values(view: View, scene: Scene, condition: Condition, number: int) -> str:
     """The four values, the next one marked, with the markers of those who scored there."""
     cells = []
+    following = coming(view["agenda"], view["scorings"])
     for nth, value in enumerate(condition.values, 1):
         here = "".join(
             token("marker", scene.colours[seat], f"scored-{number}-{seat}")
             for seat, player in enumerate(view["players"])
             if player["markers"][number] == nth
         )
-        state = "next" if nth == view["scorings"] + 1 else "past" if nth <= view["scorings"] else ""
+        state = "next" if nth == following else "past" if nth < following else ""
         cells.append(
             f'<span class="value {state}"><b>{"+".join(map(str, value))}</b>'
             f'<span class="value-points">±{nth}</span>'

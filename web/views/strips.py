@@ -1,15 +1,19 @@
 """The action board: seven strips on seven rows.
 
-`strips(view, scene)` is one row per strip: the ship's steps, what the row costs, the strip's
-name and card kind, its left part, and after the arrow what everybody may do.
+`strips(view, scene, now)` is one row per strip: the ship's steps, what the row costs, the strip's
+name and card kind, its left part, and after the arrow what everybody may do. `now` is the strip
+that is being carried out.
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from boonlake.games.boonlake.components.model import KINDS, STRIPS
 
 from .badges import COST, GAIN, Badge, inline
 from .icons import icon
+from .pieces import token
 from .scene import Scene, View
 
 OR = '<span class="or">/</span>'
@@ -48,12 +52,24 @@ ARROW = (
 )
 
 
-def strips(view: View, scene: Scene) -> str:
+class UnderWay(NamedTuple):
+    """The strip that is being carried out, who chose it, and which part of it is on."""
+
+    strip: int
+    seat: int
+    part: str
+    """`own`, `all` or `sail`."""
+
+
+def strips(view: View, scene: Scene, now: UnderWay | None = None) -> str:
     """All strips from the top row to the bottom row."""
-    return "".join(strip_row(scene, strip, row) for row, strip in enumerate(view["strips"]))
+    return "".join(
+        strip_row(scene, strip, row, now if now and now.strip == strip else None)
+        for row, strip in enumerate(view["strips"])
+    )
 
 
-def strip_row(scene: Scene, strip: int, row: int) -> str:
+def strip_row(scene: Scene, strip: int, row: int, now: UnderWay | None = None) -> str:
     """One strip on its row."""
     name = STRIPS[strip]
     kind = scene.edition.strip_kinds[strip]
@@ -63,7 +79,7 @@ def strip_row(scene: Scene, strip: int, row: int) -> str:
     first = icon(kind_name) if kind >= 0 else inline(Badge(GAIN, "+3", "coin"))
     inner = (
         f'<span class="strip-row" data-about="row-{row}"><b>{figures.steps}</b>{icon("ship-step")}'
-        f"{lost}</span>"
+        f"{_chosen(scene, now)}{lost}</span>"
         f'<span class="strip-head">{icon(f"strip-{name}", "strip-icon")}'
         f'<span class="strip-kind">{first}</span>'
         f'<span class="strip-name">{scene.say(f"strip.{name}")}</span></span>'
@@ -71,5 +87,17 @@ def strip_row(scene: Scene, strip: int, row: int) -> str:
         f'<span class="part part-all">{RIGHT[name]}</span></span>'
     )
     key = f"strip-{name}"
-    attributes = scene.attributes(key, f"strip kind-{kind_name}")
+    state = f" under-way under-way-{now.part}" if now else ""
+    attributes = scene.attributes(key, f"strip kind-{kind_name}{state}")
     return f"<div{attributes}>{scene.inside(key, inner)}</div>"
+
+
+def _chosen(scene: Scene, now: UnderWay | None) -> str:
+    """The marker of the seat that carries the strip out."""
+    if now is None:
+        return ""
+    told = scene.say(f"ui.under-way.{now.part}", name=scene.names[now.seat])
+    return (
+        f'<span class="strip-now" title="{told}">{token("marker", scene.colours[now.seat])}</span>'
+        f'<span class="unseen">{told}</span>'
+    )

@@ -10,7 +10,8 @@ from boonlake.engine.save import MAX_NAME, SaveError, tidy
 from web import dom, outside
 
 from ..acts import act
-from ..table import HUMAN, NOBODY
+from ..seats import HUMAN
+from ..table import NOBODY
 from . import note as notes
 from .arrival import Fault, playable
 from .bringing import Bringing, look_through

@@ -15,9 +15,9 @@ from boonlake.engine.reopen import reopening
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
 
 from ...views.pieces import COLOURS
+from ..seats import EMINENCE, HUMAN
 
 GAME = "boonlake"
-HUMAN, EMINENCE = "human", "eminence"
 QUOTED = 60
 """Characters of a wrong line that are shown."""
 

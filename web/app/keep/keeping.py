@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from boonlake.engine.save import Save
 from web import dom, outside
 
-from ..show import scoring_steps
+from ..seats import HUMAN, names_of
+from ..show import her_turn, scoring_steps
 from ..table import NOBODY, Table
-from ..table_view import names_of
 from . import bars
 from .acts import FIELDS, prepare_share
 from .arrival import Fault, Opened, RefusedError, colours_of, opened
@@ -23,7 +23,7 @@ from .looking import Looking, Replay, watching
 from .note import NOWHERE, Note, shown_title
 from .packing import LINK
 from .replaying import replay_key
-from .results import HUMAN, Result, with_result
+from .results import Result, with_result
 from .shelf import GAME, Entry, FullError, Shelf, is_name
 
 if TYPE_CHECKING:
@@ -177,6 +177,7 @@ class Keeping:
         note = note_of(table.match, save)
         note.when = int(time() * 1000)
         note.step = table.at if table.show else NOWHERE
+        note.story = bool(table.story)
         note.ending = table.ending
         old = self.shelf.note(table.name)
         note.exported = min(old.exported, note.moves) if old else 0
@@ -319,10 +320,13 @@ def _seconds(text: str | None) -> int:
 def _take_up(table: Table, note: Note) -> None:
     """What was on show when the page was left is on show again."""
     match = table.match
+    point = match.undo_point()
+    since = match.records[point if point is not None else match.first :]
+    fresh = [record for records in since for record in records]
+    if note.story:
+        table.story = her_turn(fresh)
     if note.step != NOWHERE:
-        point = match.undo_point()
-        since = match.records[point if point is not None else match.first :]
-        table.show = scoring_steps(match, [record for records in since for record in records])
+        table.show = scoring_steps(match, fresh)
         table.at = min(max(0, note.step), max(0, len(table.show) - 1))
     if 0 <= note.ending < len(match.seats) and match.seats[note.ending] == HUMAN:
         asked = match.decision()

@@ -8,10 +8,11 @@ from typing import Any
 
 from boonlake.engine.save import MAX_DEPTH, MAX_NAME, Save, SaveError, depth, parse
 
+from ..seats import HUMAN
+
 MAX_NOTE = 4_000
 MAX_WORDS = 8
 NOWHERE = -1
-HUMAN = "human"
 
 
 @dataclass(slots=True)
@@ -35,6 +36,8 @@ class Note:
     """How many moves it had when it was last copied to another place."""
     step: int = NOWHERE
     """The step of the scoring that was on show."""
+    story: bool = False
+    """Whether the Wise Eminence's turn had still to be read."""
     ending: int = NOWHERE
     """The seat that had still to confirm the end of its turn."""
 

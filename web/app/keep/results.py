@@ -8,10 +8,11 @@ from typing import Any
 
 from boonlake.engine.save import MAX_DEPTH, depth
 
+from ..seats import EMINENCE, HUMAN
+
 RESULTS = "boonlake.results"
 MOST = 500
 MAX_TEXT = 400_000
-HUMAN, EMINENCE = "human", "eminence"
 USUAL = "medium"
 
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.components.model import REGIONS
-from boonlake.games.boonlake.state import PASTURE, State
+from typing import TYPE_CHECKING
 
-from ...views.geometry import CORNERS, plan
 from ...views.pieces import COLOURS
+
+if TYPE_CHECKING:
+    from boonlake.games.boonlake.state import State
 
 EMPTY, TILE, MEADOW = ".", ":", "p"
 LEVELS = 3
-HEX = "l".join(
-    f"{x - ox:.0f} {y - oy:.0f}" for (x, y), (ox, oy) in zip(CORNERS[1:], CORNERS, strict=False)
-)
 PIECE = 34
 
 
@@ -23,6 +20,8 @@ def letters(state: State) -> str:
 
 
 def _letter(state: State, number: int) -> str:
+    from boonlake.games.boonlake.state import PASTURE
+
     tile = state.tiles[number]
     if tile == 0:
         return EMPTY
@@ -37,8 +36,15 @@ def _letter(state: State, number: int) -> str:
 
 def picture(kept: str, colours: list[str]) -> str:
     """The drawing; a text that does not fit the map gives an empty one."""
+    from boonlake.games.boonlake.components import load
+    from boonlake.games.boonlake.components.model import REGIONS
+
+    from ...views.geometry import CORNERS, plan
+
     edition = load()
     spaces = edition.spaces
+    edges = zip(CORNERS[1:], CORNERS, strict=False)
+    outline = "l".join(f"{x - ox:.0f} {y - oy:.0f}" for (x, y), (ox, oy) in edges)
     if len(kept) != len(spaces) - 1:
         kept = EMPTY * (len(spaces) - 1)
     places = plan(edition)
@@ -50,7 +56,7 @@ def picture(kept: str, colours: list[str]) -> str:
         css = "" if letter != EMPTY else " bare"
         parts.append(
             f'<path class="thumb-{land}{css}" '
-            f'd="M{x + CORNERS[0][0]:.0f} {y + CORNERS[0][1]:.0f}l{HEX}z"/>'
+            f'd="M{x + CORNERS[0][0]:.0f} {y + CORNERS[0][1]:.0f}l{outline}z"/>'
         )
         if letter.isdecimal():
             seat = int(letter)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from boonlake import games
 
-from ...views.scene import Scene, View
 from ..keep.desk import Desk
 from ..settings import Settings
-from ..table import Table
-from ..table_view import Drawing
 from ..words import Words
 
-PASSING = frozenset({"account", "explain"})
+if TYPE_CHECKING:
+    from ...views.scene import Scene, View
+    from ..table import Table
+    from ..table_view import Drawing
+
+PASSING = frozenset({"explain", "hand"})
 """Panels that close with the next choice."""
-FORCED = frozenset({"scoring"})
+FORCED = frozenset({"account", "scoring"})
 """Panels that are left only by their own buttons."""
 BESIDE = frozenset({"account", "explain", "log"})
 """Panels beside which the game goes on; all others lie over it."""
@@ -53,6 +56,8 @@ class Context:
         """A view and how it looks: the table's, or without one that of a game not yet begun."""
         if self.drawing is not None:
             return self.drawing.view, self.drawing.scene
+        from ...views.scene import Scene
+
         game = games.get("boonlake")
         state = game.new({"seats": ["human", "human"]}, 1)
         names = [self.words.text.t("ui.person", n=seat + 1) for seat in range(2)]

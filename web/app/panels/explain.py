@@ -18,6 +18,12 @@ from . import Context, Panel
 ASKED = frozenset({"card", "project", "production", "site", "space", "lever", "strip"})
 ASKED |= frozenset({"river", "region", "slot"})
 """Kinds of things that can be taken at times."""
+HOMES = dict.fromkeys(("space", "site", "river", "region", "lock", "stock"), "")
+HOMES |= dict.fromkeys(("strip", "row"), "of-right")
+HOMES |= dict.fromkeys(
+    ("slot", "project", "coin-track", "card-track", "track"), "of-right of-drawer"
+)
+"""By kind of thing: where it lies, so that its explanation lies elsewhere; all others lie low."""
 NUMBERED_FROM_ONE = frozenset({"project", "slot"})
 
 
@@ -36,7 +42,16 @@ def panel(context: Context, rest: str) -> Panel:
             f'<button type="button" class="quiet rule" data-act="open help rules.{chapter}">'
             f"{context.words.say('ui.rule', rules=rules)}</button>"
         )
-    return Panel(escape(told.title), f"{picture(rest, view, scene)}{body}</div>")
+    css = next((css for kind, css in HOMES.items() if rest.startswith(f"{kind}-")), "of-drawer")
+    return Panel(
+        escape(told.title), f"{picture(rest.partition('@')[0], view, scene)}{body}</div>", css
+    )
+
+
+def title(context: Context, key: str) -> str:
+    """What a thing is called."""
+    told = about(key, *context.sight())
+    return told.title if told else ""
 
 
 def picture(key: str, view: View, scene: Scene) -> str:
@@ -53,6 +68,8 @@ def picture(key: str, view: View, scene: Scene) -> str:
         return icon(f"lever-{name}", "explain-icon")
     if kind == "strip" and name in STRIPS:
         return icon(f"strip-{name}", "explain-icon")
+    if kind == "tile":
+        return board_map.tile_face(scene, int(name))
     if kind == "space" and view["tiles"][int(name)] > 0:
         return board_map.tile_face(scene, view["tiles"][int(name)] - 1)
     return ""
@@ -63,6 +80,8 @@ def _why(context: Context, key: str) -> str:
     table, drawing = context.table, context.drawing
     kind, _, name = key.partition("-")
     if table is None or drawing is None or kind not in ASKED or table.state != READY:
+        return ""
+    if "@" in name or key.startswith("card-track-"):  # of another board, or no card
         return ""
     asked = table.asked()
     if asked is None:

@@ -16,11 +16,8 @@ def panel(context: Context, rest: str) -> Panel:
         f'<input type="search" data-field="search" aria-label="{words.say("ui.search")}" '
         f'placeholder="{words.say("ui.search")}" autocomplete="off">'
     )
-    found = (
-        _found(words.text, context.search)
-        if context.search.strip()
-        else _chapters(words.text, rest)
-    )
+    wanted = context.search.strip().lower()
+    found = _found(words.text, wanted) if wanted else _chapters(words.text, rest)
     return Panel(words.say("ui.rules"), field, "help", found=found or words.say("ui.nothing-found"))
 
 

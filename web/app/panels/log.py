@@ -15,25 +15,31 @@ from . import Context, Panel
 
 SHOWN = 120
 """Moves of which the log tells at once; earlier ones on demand."""
+BEFORE = 20
+"""Moves it tells at least before the one that was asked for."""
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """The latest moves last; `all` shows the whole game."""
+    """The latest moves last; `all` shows the whole game, a number marks where that move begins."""
     table, drawing = context.seated()
     words = context.words
     records = table.told.records
-    first = 0 if rest == "all" else max(0, len(records) - SHOWN)
+    here = int(rest) if rest.isdecimal() else len(records) + 1
+    first = 0 if rest == "all" else max(0, min(len(records) - SHOWN, here - BEFORE))
     earlier = ""
     if first:
         label = words.say("ui.log.earlier")
         earlier = f'<button type="button" class="quiet" data-act="open log all">{label}</button>'
-    lines = [
-        line
-        for number, move in enumerate(records[first:], first + 1)
-        for record in move
-        if (line := _line(record, number, table, words, drawing))
-    ]
-    return Panel(words.say("ui.log"), f'{earlier}<ol class="log">{"".join(lines)}</ol>')
+    old, new = (
+        "".join(
+            _line(record, number, table, words, drawing)
+            for number, move in enumerate(records[start:end], start + 1)
+            for record in move
+        )
+        for start, end in ((first, here - 1), (max(first, here - 1), len(records)))
+    )
+    latest = f'<ol class="log latest" id="log-here">{new}</ol>' if new else ""
+    return Panel(words.say("ui.log"), f'{earlier}<ol class="log">{old}</ol>{latest}')
 
 
 def _line(record: Record, number: int, table: Table, words: Words, drawing: Drawing) -> str:

@@ -6,14 +6,13 @@ from html import escape
 
 from ....views.pieces import COLOURS, token
 from ...panels import Context, Panel
+from ...seats import HUMAN
 from ...words import Words
 from ..desk import Desk, only_here
 from ..glyphs import glyph
 from ..note import Note, shown_title
 from ..shelf import MAX_TITLE, Entry
 from ..thumb import picture
-
-HUMAN = "human"
 
 
 def panel(context: Context, rest: str) -> Panel:

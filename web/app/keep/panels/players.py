@@ -7,9 +7,9 @@ from html import escape
 from boonlake.engine.save import MAX_NAME
 
 from ....views.pieces import token
-from ...opening import EMINENCE, computers
+from ...opening import computers
 from ...panels import Context, Panel
-from ...table import HUMAN
+from ...seats import EMINENCE, HUMAN
 
 
 def panel(context: Context, rest: str) -> Panel:

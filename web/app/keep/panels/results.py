@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from ...opening import DIFFICULTIES, EMINENCE
 from ...panels import Context, Panel
+from ...seats import DIFFICULTIES, EMINENCE
 from ...words import Words
 from .. import results
 from ..results import Tally
