@@ -28,6 +28,14 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | ({"executable_path": path} if path else {})
 
 
+@pytest.fixture(scope="module")
+def browser(launch_browser: Callable[[], Browser]) -> Iterator[Browser]:
+    """A browser for the tests of a file: none has to last for hundreds of pages."""
+    made = launch_browser()
+    yield made
+    made.close()
+
+
 @dataclass
 class Served:
     """A folder on 127.0.0.1 that can be taken away and put back at the same address."""

@@ -13,10 +13,13 @@ from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, parse
+from boonlake.games.boonlake.flow import OFFER
 
 from .conftest import Table
 
 BOONLAKE = games.get("boonlake")
+MOST_GAMES = 200
+"""Some kinds of decision are rare: so many games are searched for them."""
 KEPT = "name => localStorage.getItem('boonlake.game.' + name)"
 TIMED = """
 argument => {
@@ -168,7 +171,9 @@ def match_of(seats: list[str], seed: int) -> Match:
 def positions_by_kind() -> dict[str, str]:
     """For every kind of decision a game's text that ends at one, with more than one choice."""
     found: dict[str, str] = {}
-    for seed in range(40):
+    for seed in range(MOST_GAMES):
+        if found.keys() == OFFER.keys():
+            break
         seats = (["human"] * 2, ["human"] * 3, ["human", "eminence:hard"])[seed % 3]
         match, chance = match_of(seats, seed), Random(seed)
         while asked := match.decision():

@@ -78,9 +78,9 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
         table.open(f"{site}?play={names[kind]}&speed=instant")
         before = table.wait_options()
         assert sorted(before) == sorted(asked.options), kind
+        table.reload()
+        assert table.wait_options() == before, kind
         assert table.page.get_attribute("#app", "data-seat") == str(asked.seat)
-    table.reload()
-    assert table.wait_options() == before
     assert not table.errors
 
 
@@ -96,6 +96,20 @@ def test_a_reload_in_the_middle_of_a_scoring_or_at_a_turns_end_shows_it_again(
         assert table.options == offered
         assert table.page.inner_text("#app") == before
         table.take(option)
+    assert not table.errors
+
+
+def test_a_reload_while_her_turn_is_told_tells_it_again(mine: BrowserContext, site: str) -> None:
+    table = page_in(mine, f"{site}?game=boonlake&seats=human,eminence:easy&seed=5&lang=en")
+    tap_until(table, "page next")
+    before = table.page.inner_text(".panel-account")
+    table.reload()
+    table.page.wait_for_selector("[data-option]", state="attached")
+    assert table.page.inner_text(".panel-account") == before
+    table.take("page next")
+    table.wait_options()
+    table.reload()
+    assert table.page.query_selector(".panel-account") is None
     assert not table.errors
 
 

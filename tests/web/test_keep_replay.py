@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Iterator
 from random import Random
 
@@ -11,11 +12,14 @@ from playwright.sync_api import Browser, BrowserContext
 from boonlake.engine.reopen import reopen
 from boonlake.text import Text
 from tests.web_views.keeping import finished_match, played_match
+from web.app.bar import signed
 
 from .conftest import Table
+from .effort import Effort, within
 from .keeping import (
     BOONLAKE,
     SLIDE_AND_TIME,
+    TAP_AND_TIME,
     act,
     game_address,
     kept,
@@ -71,6 +75,51 @@ def position(table: Table) -> int:
 
 
 # Replay
+
+
+def test_a_replay_by_slider_buttons_keys_and_log(mine: BrowserContext, site: str) -> None:
+    match = finished_match(4)
+    table = open_kept(mine, site, match, "whole")
+    table.wait("over")
+    act(table, "close")
+    open_panel(table, "replay")
+    table.wait("replay")
+    assert table.options == []
+    assert position(table) == len(match.moves)
+    for key, there in (("Home", 0), ("End", len(match.moves)), ("Home", 0)):
+        table.page.keyboard.press(key)
+        assert position(table) == there
+    table.page.keyboard.press("ArrowRight")
+    assert position(table) == 1
+    table.page.keyboard.press("ArrowDown")
+    turn = position(table)
+    assert any(record[0] == "turn" for record in match.records[turn - 1])
+    table.page.keyboard.press("PageDown")
+    scoring = position(table)
+    assert any(record[0] == "scoring" for record in match.records[scoring - 1])
+    act(table, "replay back scoring")
+    assert position(table) == 0
+    table.page.evaluate(SLIDE_AND_TIME, 77)
+    assert f"Move 77 of {len(match.moves)}" in table.page.inner_text("#replay-now")
+    state = match.jump(77)
+    shown = table.page.locator(".bar-seat b").all_inner_texts()
+    assert shown == [signed(player.vp) for player in state.players]
+    act(table, "open log")
+    act(table, "open log all")
+    act(table, f"look {turn}")
+    assert position(table) == turn
+    act(table, "close")
+    act(table, "replay play")
+    table.page.wait_for_function(
+        "there => Number(document.querySelector('#replay-slider').value) > there + 1", arg=turn
+    )
+    act(table, "replay play")
+    still = position(table)
+    table.page.wait_for_timeout(700)
+    assert position(table) == still
+    table.page.keyboard.press("Escape")
+    table.wait("over")
+    assert not table.errors
 
 
 def test_a_slider_survives_being_dragged(mine: BrowserContext, site: str) -> None:
@@ -230,20 +279,44 @@ def test_no_hidden_card_is_ever_in_the_page(mine: BrowserContext, site: str) -> 
 # Speed
 
 
-class Effort:
-    """How long the page's thread is busy with something, whatever else the machine does."""
+def test_undo_redo_and_restart_are_quick(mine: BrowserContext, site: str) -> None:
+    game = played_match(4, 250, training=True)
 
-    def __init__(self, table: Table) -> None:
-        self.page = table.page
-        self.session = table.page.context.new_cdp_session(table.page)
-        self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    def measured() -> dict[str, float]:
+        table = open_kept(mine, site, game, "quick")
+        effort = Effort(table)
+        took: dict[str, list[float]] = {"undo": [], "redo": [], "restart": []}
+        for verb in (*["undo"] * 12, *["redo", "redo", "restart"] * 4):
+            table.wait_options()
+            if verb == "restart":
+                act(table, "open menu")
+                if not table.page.query_selector('#panel [data-act="restart"]'):
+                    act(table, "close")
+                    continue
+            took[verb].append(effort.of(TAP_AND_TIME, f'[data-act="{verb}"]'))
+        table.page.close()
+        return {verb: statistics.median(times) for verb, times in took.items()}
 
-    def _busy(self) -> float:
-        found = self.session.send("Performance.getMetrics")["metrics"]
-        return float(next(m["value"] for m in found if m["name"] == "TaskDuration")) * 1000
+    within(measured, {"undo": 50, "redo": 50, "restart": 50})
 
-    def of(self, script: str, argument: object) -> float:
-        """Milliseconds from a tap to the changed picture."""
-        before = self._busy()
-        self.page.evaluate(script, argument)
-        return self._busy() - before
+
+def test_opening_and_jumping_are_quick(mine: BrowserContext, site: str) -> None:
+    game = finished_match(4)
+
+    def measured() -> dict[str, float]:
+        table = open_kept(mine, site, game, "jumps")
+        effort = Effort(table)
+        act(table, "close")
+        open_panel(table, "home")
+        act(table, "open games")
+        opening = effort.of(TAP_AND_TIME, '[data-act="play-game jumps"]')
+        table.wait("over")
+        act(table, "close")
+        open_panel(table, "replay")
+        chance = Random(1)
+        places = [chance.randrange(len(game.moves)) for _ in range(25)]
+        jumps = sorted(effort.of(SLIDE_AND_TIME, place) for place in places)
+        table.page.close()
+        return {"open": opening, "jump": jumps[-1]}
+
+    within(measured, {"open": 500, "jump": 150})

@@ -33,7 +33,7 @@ FAULTS = """
   const name = e => e.dataset.option ?? e.dataset.act ?? e.dataset.field ?? e.className;
   for (const e of document.querySelectorAll("button, select, input, [data-option], .can")) {
     const box = seen(e);
-    if (!box || e.closest("[inert]")) continue;
+    if (!box || e.closest("[data-covered]")) continue;
     const ticked = e.matches("input[type=checkbox]");
     const label = ticked ? e.closest("label").getBoundingClientRect() : box;
     const tiny = e.closest("#map") && innerWidth < 600;
@@ -43,7 +43,7 @@ FAULTS = """
   const words = "button span, .ask span, .strip-name, .card-name, .slot-name, h2, .pane-tab";
   for (const e of document.querySelectorAll(words)) {
     const box = seen(e);
-    if (!box || e.closest("[inert], .unseen, .bar-seat, .tool")) continue;
+    if (!box || e.closest("[data-covered], .unseen, .bar-seat, .tool")) continue;
     const hidden = e.closest(".fan") || getComputedStyle(e).textOverflow === "ellipsis";
     if (!hidden && (e.scrollWidth > e.clientWidth + 1 && e.clientWidth))
       faults.push(`clipped: ${e.textContent.slice(0, 40)}`);

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boonlake.text import LANGUAGES, Text
+
 from .conftest import Table
 from .playing import saved
 
@@ -41,6 +43,22 @@ def test_names_and_seats_are_remembered(table: Table, site: str) -> None:
     table.page.goto(site)
     table.wait("setup")
     assert table.page.input_value('[data-field="name 0"]') == "Łucja & Co"
+
+
+def test_people_without_a_name_are_called_in_the_language_shown(table: Table, site: str) -> None:
+    table.open(site)
+    name = '[data-field="name 0"]'
+    first = {code: Text(code).t("ui.person", n=1) for code in LANGUAGES}
+    for code in (*LANGUAGES, "en"):
+        table.page.click(f'[data-act="language {code}"]')
+        table.page.wait_for_function(
+            "([name, wanted]) => document.querySelector(name).value === wanted",
+            arg=[name, first[code]],
+        )
+    table.page.fill(name, "Jo")
+    table.page.click('[data-act="language de"]')
+    table.page.wait_for_selector("html[lang=de]")
+    assert table.page.input_value(name) == "Jo"
 
 
 def test_a_seat_without_a_name_is_said_at_its_field(table: Table, site: str) -> None:
