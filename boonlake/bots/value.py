@@ -60,7 +60,7 @@ def value(s: State, seat: int) -> float:
     if p.tiers:
         total += (m.tiers[1] if p.tiers & 2 else 0.0) + (m.tiers[2] if p.tiers & 4 else 0.0)
     total += m.site * sum(p.sites) - m.boat * ((p.boats[0] > 0) + (p.boats[1] > 0))
-    total += _levers(p, m)
+    total += _levers(p, m, has)
     for n, each in zip(p.permanents, m.permanents, strict=True):
         if n:
             total += n * each
@@ -115,15 +115,25 @@ def _map(has: Land, m: Moment) -> float:
     return m.presence * has.total + m.vp_incomes * has.beside + soon * has.houses
 
 
-def _levers(p: Player, m: Moment) -> float:
-    """Using them at every scoring, and their final VP."""
+def _levers(p: Player, m: Moment, has: Land) -> float:
+    """Using them at every scoring, as far as they suit the seat, and their final VP."""
     owned, down = p.levers, p.down
     total = 0.0
     if owned:
         for lever in range(1, 13):
             if owned >> lever & 1:
-                total += m.lever_down[lever] if down >> lever & 1 else m.lever_up[lever]
+                use = m.lever_down[lever] if down >> lever & 1 else m.lever_up[lever]
+                total += use * _suits(lever, p, m, has) if lever in worth.SUITED else use
     return total + m.lever_vp[owned.bit_count()]
+
+
+def _suits(lever: int, p: Player, m: Moment, has: Land) -> float:
+    """How much of a lever's usual use a seat may expect, by what the lever counts."""
+    if lever == 4:
+        return (sum(p.sites) + TURNLY["sites"] * m.left / 2) / worth.SUITED[lever]
+    if lever == 6:
+        return (has.total + TURNLY["houses"] * m.left / 2) / worth.SUITED[lever]
+    return (len(m.settlements) - 1 - p.settlements) / worth.SUITED[lever]
 
 
 def _amounts(p: Player, m: Moment, regions: tuple[int, ...]) -> Amounts:

@@ -69,13 +69,14 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
 ) -> None:
     found = positions_by_kind()
     assert found.keys() == OFFER.keys()
-    table = page_in(mine, site)
+    table = page_in(mine, game_address(site))
     names = {kind: f"kind{number}" for number, kind in enumerate(sorted(found))}
     store(table, {f"boonlake.game.{names[kind]}": text for kind, text in found.items()})
     for kind, text in found.items():
         asked = reopen(parse(text), BOONLAKE).decision()
         assert asked is not None
-        table.open(f"{site}?play={names[kind]}&speed=instant")
+        open_panel(table, "open games")
+        act(table, f"play-game {names[kind]}")
         before = table.wait_options()
         assert sorted(before) == sorted(asked.options), kind
         table.reload()

@@ -90,21 +90,6 @@ def _no_hidden_card(person: Person, seen: dict[str, object]) -> None:
     assert not [key for key in hidden if f"card-{key}" in markup or f" {key}&quot;" in markup]
 
 
-def test_a_redraw_rewrites_only_what_changed(table: Table, site: str) -> None:
-    opened(table, site, "human,random")
-    person = Person(table, 1)
-    counts = []
-    while len(counts) < 60:
-        seen = person.look()
-        if seen["state"] == "thinking":
-            table.page.wait_for_timeout(20)
-            continue
-        person.tap_any()
-        counts.append(len(person.look()["drawn"]))
-    groups = table.page.evaluate("document.querySelectorAll('#screen [id^=map-]').length") + 11
-    assert sum(counts) / len(counts) < groups / 3
-
-
 def test_undo_takes_a_choice_back(table: Table, site: str) -> None:
     opened(table, site, "human,random", more="&speed=instant")
     person = Person(table, 4)
