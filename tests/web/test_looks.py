@@ -19,6 +19,8 @@ AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 
 FAULTS = """
 () => {
+  for (const moving of document.getAnimations())
+    if (moving.effect.getComputedTiming().endTime !== Infinity) moving.finish();
   const faults = [];
   const app = document.documentElement;
   if (app.scrollHeight > innerHeight + 1 || app.scrollWidth > innerWidth + 1)
@@ -39,6 +41,14 @@ FAULTS = """
     const tiny = e.closest("#map") && innerWidth < 600;
     if (!tiny && Math.min(label.width, label.height) < 43.5)
       faults.push(`small: ${name(e)} ${label.width.toFixed(0)}x${label.height.toFixed(0)}`);
+  }
+  for (const e of document.querySelectorAll("[data-option]")) {
+    const box = e.checkVisibility() && seen(e);
+    if (!box || e.closest("[data-covered]")) continue;
+    const x = box.left + Math.min(44, box.width) / 2, y = box.top + box.height / 2;
+    const top = document.elementFromPoint(x, y);
+    if (top && !e.contains(top) && top.closest(".can") !== e)
+      faults.push(`something lies over ${name(e)}: ${top.outerHTML.slice(0, 80)}`);
   }
   const words = "button span, .ask span, .strip-name, .card-name, .slot-name, h2, .pane-tab";
   for (const e of document.querySelectorAll(words)) {
@@ -63,7 +73,8 @@ FAULTS = """
   return faults;
 }
 """
-"""What is wrong with the picture: scrolling, small targets, text that is clipped or overlaps."""
+"""What is wrong with the picture: scrolling, targets that are small or lie under something,
+text that is clipped or overlaps."""
 
 
 @pytest.fixture(scope="module")
