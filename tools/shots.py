@@ -12,6 +12,7 @@ import threading
 from functools import partial
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from boonlake import bots, games
 from boonlake.engine.match import Match
@@ -54,6 +55,19 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=TARGET / f"{name}.png")
 
 
+def load(page: Page, address: str, *states: str) -> None:
+    """Open the page in one of these states; a load that dies in the browser is tried once more."""
+    wanted = ", ".join(f"#app[data-state={state}]" for state in states)
+    for last in (False, True):
+        try:
+            page.goto(address)
+            page.wait_for_selector(wanted, timeout=WAIT)
+            return
+        except PlaywrightError:
+            if last:
+                raise
+
+
 def state(page: Page) -> str:
     """What the page waits for."""
     return str(page.get_attribute("#app", "data-state"))
@@ -86,19 +100,17 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
     """All pictures of one size and language."""
     width, height = size
     name = f"{width}x{height}-{language}"
-    context = browser.new_context(viewport={"width": width, "height": height})
-    page = context.new_page()
-    for query, loaded in (
-        (f"?lang={language}", "setup"),
-        (f"?game=boonlake&seats=human,human,human&seed=7&lang={language}", "ready"),
-    ):
-        page.goto(address + query)
-        page.wait_for_selector(f"#app[data-state={loaded}], #app[data-state=curtain]", timeout=WAIT)
-        page.wait_for_timeout(400)
-        if loaded == "setup":
-            picture(page, f"{name}-setup")
+    page = browser.new_page(viewport={"width": width, "height": height})
+    load(page, f"{address}?lang={language}", "setup")
+    picture(page, f"{name}-setup")
+    load(
+        page,
+        f"{address}?game=boonlake&seats=human,human,human&seed=7&lang={language}",
+        "ready",
+        "curtain",
+    )
     play_through(page, name)
-    context.close()
+    page.close()
 
 
 def readme(browser: Browser, address: str) -> None:
@@ -119,8 +131,7 @@ def readme(browser: Browser, address: str) -> None:
     page = browser.new_page(viewport={"width": 1280, "height": 860})
     page.goto(f"{address}rescue.html")
     page.evaluate("text => localStorage.setItem('boonlake.game.readme', text)", save.text())
-    page.goto(f"{address}?play=readme&lang=en")
-    page.wait_for_selector("#app[data-state=ready]", timeout=WAIT)
+    load(page, f"{address}?play=readme&lang=en", "ready")
     page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=WAIT)
     page.wait_for_selector(".notice", state="hidden", timeout=WAIT)
     page.screenshot(path=ROOT / "docs" / "table.png")
