@@ -133,7 +133,9 @@ def _suits(lever: int, p: Player, m: Moment, has: Land) -> float:
         return (sum(p.sites) + TURNLY["sites"] * m.left / 2) / worth.SUITED[lever]
     if lever == 6:
         return (has.total + TURNLY["houses"] * m.left / 2) / worth.SUITED[lever]
-    return (len(m.settlements) - 1 - p.settlements) / worth.SUITED[lever]
+    if lever == 8:
+        return (len(m.settlements) - 1 - p.settlements) / worth.SUITED[lever]
+    return p.supply / worth.SUITED[lever]
 
 
 def _amounts(p: Player, m: Moment, regions: tuple[int, ...]) -> Amounts:

@@ -57,8 +57,9 @@ one kind (kind), exchanges (goods)."""
 
 LEVER_USE = (0.0, 1.2, 1.2, 1.8, 1.2, 1.0, 1.8, 1.0, 1.5, 1.5, 1.2, 2.4, 2.7)
 """What using lever n brings more than it takes."""
-SUITED = {4: 3.5, 6: 5.0, 8: 4.0}
-"""The production levels, presences and settlements to be built for which that is so."""
+SUITED = {4: 3.5, 6: 5.0, 8: 4.0, 9: 4.5}
+"""For how many production levels, presences, settlements to be built, and inhabitants in the
+supply that is so."""
 PERMANENT = {
     "lever-discount": 0.22,
     "card-discount": 0.5,
