@@ -11,7 +11,7 @@ import sys
 import threading
 from functools import partial
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from boonlake import bots, games
@@ -55,17 +55,20 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=TARGET / f"{name}.png")
 
 
-def load(page: Page, address: str, *states: str) -> None:
-    """Open the page in one of these states; a load that dies in the browser is tried once more."""
+def opened(context: BrowserContext, address: str, *states: str) -> Page:
+    """The page in one of these states; a load that dies in the browser is tried once more."""
     wanted = ", ".join(f"#app[data-state={state}]" for state in states)
     for last in (False, True):
+        page = context.new_page()
         try:
             page.goto(address)
             page.wait_for_selector(wanted, timeout=WAIT)
-            return
+            break
         except PlaywrightError:
             if last:
                 raise
+            page.close()
+    return page
 
 
 def state(page: Page) -> str:
@@ -100,17 +103,11 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
     """All pictures of one size and language."""
     width, height = size
     name = f"{width}x{height}-{language}"
-    page = browser.new_page(viewport={"width": width, "height": height})
-    load(page, f"{address}?lang={language}", "setup")
-    picture(page, f"{name}-setup")
-    load(
-        page,
-        f"{address}?game=boonlake&seats=human,human,human&seed=7&lang={language}",
-        "ready",
-        "curtain",
-    )
-    play_through(page, name)
-    page.close()
+    context = browser.new_context(viewport={"width": width, "height": height})
+    picture(opened(context, f"{address}?lang={language}", "setup"), f"{name}-setup")
+    game = f"{address}?game=boonlake&seats=human,human,human&seed=7&lang={language}"
+    play_through(opened(context, game, "ready", "curtain"), name)
+    context.close()
 
 
 def readme(browser: Browser, address: str) -> None:
@@ -128,10 +125,11 @@ def readme(browser: Browser, address: str) -> None:
         )
     save = save_of(match)
     save.names = ["Anna", "", ""]
-    page = browser.new_page(viewport={"width": 1280, "height": 860})
+    context = browser.new_context(viewport={"width": 1280, "height": 860})
+    page = context.new_page()
     page.goto(f"{address}rescue.html")
     page.evaluate("text => localStorage.setItem('boonlake.game.readme', text)", save.text())
-    load(page, f"{address}?play=readme&lang=en", "ready")
+    page = opened(context, f"{address}?play=readme&lang=en", "ready")
     page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=WAIT)
     page.wait_for_selector(".notice", state="hidden", timeout=WAIT)
     page.screenshot(path=ROOT / "docs" / "table.png")

@@ -111,9 +111,12 @@ class Table:
 
     def watch(self) -> Table:
         """Notes errors and requests from now on."""
+        self.page.context.on("request", lambda request: self.requests.append(request.url))
+        return self._listen()
+
+    def _listen(self) -> Table:
         self.page.on("console", lambda m: self.errors.append(m.text) if m.type == "error" else None)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.context.on("request", lambda request: self.requests.append(request.url))
         return self
 
     def open(self, address: str) -> Table:
@@ -122,14 +125,25 @@ class Table:
             self.page.goto(address, wait_until="commit")
             self.wait()
         except PlaywrightError:
-            # About one load in 250 dies in the browser without a cause: once more, no more.
-            self.page.goto(address, wait_until="commit")
-            self.wait()
+            self._open_anew(address)
         return self
 
     def reload(self) -> None:
         """Loads the page anew and waits."""
-        self.page.reload(wait_until="commit")
+        address = self.page.url
+        try:
+            self.page.reload(wait_until="commit")
+            self.wait()
+        except PlaywrightError:
+            self._open_anew(address)
+
+    def _open_anew(self, address: str) -> None:
+        """About one load in 250 dies in the browser without a cause: once more, no more."""
+        died, self.page = self.page, self.page.context.new_page()
+        if died.viewport_size:
+            self.page.set_viewport_size(died.viewport_size)
+        died.close()
+        self._listen().page.goto(address, wait_until="commit")
         self.wait()
 
     def wait(self, state: str = "") -> None:
