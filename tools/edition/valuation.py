@@ -45,14 +45,14 @@ SURER = 1.25
 
 USED: dict[str, tuple[str, Halves]] = {
     "lever-discount": ("coins", (4.0, 1.5)),
-    "card-discount": ("coins", (7.0, 4.0)),
+    "card-discount": ("coins", (8.0, 4.5)),
     "discard-bonus": ("coins", (2.0, 0.75)),
-    "cow-discount": ("inhabitants", (2.25, 1.0)),
+    "cow-discount": ("inhabitants", (1.25, 0.5)),
     "cow-coins": ("coins", (2.25, 1.0)),
     "ship-coins": ("coins", (2.25, 0.75)),
-    "harbour-coins": ("coins", (3.0, 1.25)),
-    "harbour-cards": ("cards", (3.0, 1.25)),
-    "extra-vase": ("vases", (1.25, 0.5)),
+    "harbour-coins": ("coins", (3.5, 1.5)),
+    "harbour-cards": ("cards", (3.5, 1.5)),
+    "extra-vase": ("vases", (1.0, 0.4)),
 }
 """What a permanent effect brings, and how often until the end of the game."""
 
