@@ -348,22 +348,45 @@ def after(milliseconds: int, act: Callable[[], object]) -> None:
     window.setTimeout(create_once_callable(act), milliseconds)
 
 
-def keep_awake() -> None:
-    """Ask the device to leave the screen on for as long as the page is seen."""
-    wake = getattr(window.navigator, "wakeLock", None)
-    if not wake or _awake:
+class _Screen:
+    """Whether the screen is to stay on; the browser lets go of it whenever the page is not seen."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        self.held: Any = None
+        document.addEventListener("visibilitychange", create_proxy(self.ask))
+
+    def ask(self, event: Any = None) -> None:
+        """Ask for the screen if it is wanted and the page is seen."""
+        if self.wanted and str(document.visibilityState) == "visible":
+            asked = window.navigator.wakeLock.request("screen")
+            asked.then(create_once_callable(self.hold), create_once_callable(lambda error: None))
+
+    def hold(self, lock: Any) -> None:
+        """The screen stays on."""
+        self.held = lock
+        self.want(self.wanted)
+
+    def want(self, wanted: bool) -> None:
+        """From now on it is to stay on, or may go dark."""
+        self.wanted = wanted
+        if not wanted and self.held:
+            self.held.release()
+            self.held = None
+        elif wanted and not self.held:
+            self.ask()
+
+
+_screen: list[_Screen] = []
+
+
+def keep_awake(wanted: bool) -> None:
+    """Whether the device is asked to leave the screen on for as long as the page is seen."""
+    if not getattr(window.navigator, "wakeLock", None):
         return
-    _awake.append(True)
-
-    def ask(event: Any = None) -> None:
-        if str(document.visibilityState) == "visible":
-            wake.request("screen").catch(create_once_callable(lambda error: None))
-
-    document.addEventListener("visibilitychange", create_proxy(ask))
-    ask()
-
-
-_awake: list[bool] = []
+    if not _screen:
+        _screen.append(_Screen())
+    _screen[0].want(wanted)
 
 
 def fail(detail: str) -> None:

@@ -167,8 +167,7 @@ class Page:
         self.computers = Computers(table, self, self.thinking)
         self.panel = ""
         self.unpick()
-        if self.settings.awake:
-            dom.keep_awake()
+        dom.keep_awake(self.settings.awake)
 
     def stand_up(self) -> None:
         """Nobody thinks about the table any more."""
@@ -292,11 +291,15 @@ class Page:
     def keep_settings(self) -> None:
         """Keep what was set."""
         self.kept.remember(shelf.SETTINGS, self.settings.text())
+        if self.table:
+            dom.keep_awake(self.settings.awake)
 
     # Drawing
 
     def show_setup(self) -> None:
         """Leave the table; its game is kept."""
+        if self.table:
+            dom.keep_awake(False)
         self.table = None
         self.stand_up()
         self.kept.left()

@@ -188,17 +188,20 @@ class Table:
         asked = self.asked()
         turn = self.match.state.turn
         self.fresh = list(self.match.play(move))
-        self._play_forced()
+        self._play_forced(asked.seat if asked else NOBODY)
         self.at = 0
         self.show = [] if self._hurried else scoring_steps(self.match, self.fresh)
         self.story = [] if self._hurried else her_turn(self.fresh)
         if asked and self.match.seats[asked.seat] == HUMAN and turn == asked.seat:
             self._ask_for_end(asked.seat)
 
-    def _play_forced(self) -> None:
-        """Single choices; the device never goes to somebody who has nothing to choose."""
+    def _play_forced(self, last: int) -> None:
+        """Single choices; the device never goes to somebody who has nothing to choose.
+
+        It lies before the person whose hand it shows, and before the one who has moved last.
+        """
         while (asked := self.asked()) and asked.forced and self.match.seats[asked.seat] == HUMAN:
-            elsewhere = not self.alone and asked.seat != self.holder
+            elsewhere = not self.alone and asked.seat not in (self.holder, last)
             if not (self.settings.auto or elsewhere):
                 return
             self.fresh += self.match.play(asked.options[0])
