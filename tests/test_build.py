@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -129,6 +130,19 @@ def test_another_style_sheet_is_another_version_with_the_same_vendored_folder() 
     assert {p for p in first.files if p.startswith("vendor-")} == {
         p for p in second.files if p.startswith("vendor-")
     }
+
+
+@pytest.mark.parametrize("script", ["boot.js", "unpack.js", "redraw.js", "sw.js"])
+def test_another_script_is_another_version(
+    script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    third = {"pyscript/core.js": b""}
+    before = site.assemble({}, third).version
+    changed = Path(shutil.copytree(site.WEB, tmp_path / "web"))
+    monkeypatch.setattr(site, "WEB", changed)
+    assert site.assemble({}, third).version == before
+    (changed / script).write_text((changed / script).read_text("utf-8") + "\n", "utf-8")
+    assert site.assemble({}, third).version != before
 
 
 def test_a_font_that_nobody_brought_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,8 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
     # It has to be found where nothing else works, so its name never changes.
     files |= {name: (WEB / name).read_bytes() for name in ("rescue.html", "rescue.js")}
     source = (ROOT / "index.html").read_text(encoding="utf-8")
-    version = _hash(files | {"index.html": source.encode()})
+    scripts = {path.name: path.read_bytes() for path in WEB.glob("*.js")}
+    version = _hash(files | scripts | {"index.html": source.encode()})
     files["index.html"] = _page(source, files, names, version, dev=dev).encode()
     files["sw.js"] = NO_WORKER.read_bytes() if dev else _service_worker(files, version)
     return Site(files, version)
