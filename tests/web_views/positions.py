@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -24,6 +25,17 @@ def played(seats: int, moves: int, seed: int = 3) -> game.State:
 def solo(moves: int, seed: int = 3) -> game.State:
     """A solo game after so many random moves; not to be changed."""
     return advance(game.new({"seats": ["human", "eminence:hard"]}, seed), moves, seed)
+
+
+def until(reached: Callable[[game.State], object], seats: int = 4) -> game.State:
+    """The first position of random games in which something holds."""
+    for seed in range(50):
+        state, chance = game.new({"seats": ["human"] * seats}, seed), Random(seed)
+        while asked := game.decision(state):
+            if reached(state):
+                return state
+            game.apply(state, chance.choice(asked.options[: asked.main]))
+    raise AssertionError("no game came to that")
 
 
 def advance(state: game.State, moves: int, seed: int) -> game.State:

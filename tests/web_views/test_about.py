@@ -18,7 +18,7 @@ from web.views.about import About, about
 from web.views.explain import RULES, cost_lines, effect_line
 from web.views.scene import Scene
 
-from .positions import NAMES, advance, parsed, played, scene, solo, view
+from .positions import NAMES, advance, parsed, played, scene, solo, until, view
 
 ROOT = Path(__file__).parents[2]
 
@@ -50,7 +50,8 @@ def pointed_at(state: game.State, the_scene: Scene) -> set[str]:
 
 
 def positions() -> list[game.State]:
-    return [played(2, 0), played(4, 0), played(4, 300), played(3, 200), solo(80)]
+    covered = until(lambda state: state.labels)
+    return [played(2, 0), played(4, 0), played(4, 300), played(3, 200), covered, solo(80)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

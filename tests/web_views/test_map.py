@@ -11,7 +11,7 @@ from boonlake.games.boonlake.components.model import REGIONS
 from web.views import board_map, geometry, labels
 from web.views.scene import Mark
 
-from .positions import advance, parsed, played, scene, view
+from .positions import advance, parsed, played, scene, until, view
 
 
 def whole(state: game.State, marks: dict[str, Mark] | None = None) -> str:
@@ -129,8 +129,7 @@ def test_ships_leave_the_reward_of_their_space_in_sight() -> None:
 
 
 def test_locks_carry_the_number_of_their_scoring() -> None:
-    for moves in (0, 300):
-        state = played(4, moves)
+    for state in (played(4, 0), until(lambda state: state.scorings == 2)):
         drawn = parsed(board_map.groups(view(state), scene(state))["map-locks"])
         numbers = [(g.get("data-about"), g.get("class", "").split()[1:]) for g in drawn]
         assert [about for about, _ in numbers] == [f"lock-{n}" for n in (1, 2, 3, 4)]

@@ -12,7 +12,7 @@ from web.views.badges import cost_badges
 from web.views.scene import Mark
 from web.views.scoring_tiles import Progress
 
-from .positions import parsed, played, scene, solo, view
+from .positions import parsed, played, scene, solo, until, view
 
 COUNTS = [[Progress(str(seat), seat > 1) for seat in range(4)] for _ in range(4)]
 
@@ -76,8 +76,7 @@ def test_scoring_tiles_show_values_projects_and_progress(language: str) -> None:
 
 
 def test_the_next_value_is_marked() -> None:
-    state = played(4, 300)
-    assert 0 < state.scorings < 4
+    state = until(lambda state: state.scorings == 2 and state.agenda[-1][0] == "strip")
     drawn = parsed(scoring_tiles.slot(view(state), scene(state), 0))
     states = [e.get("class") for e in drawn.findall(".//span[@class='values']/span")]
     assert states.index("value next") == state.scorings
