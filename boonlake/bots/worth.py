@@ -58,8 +58,8 @@ one kind (kind), exchanges (goods)."""
 LEVER_USE = (0.0, 1.2, 1.2, 1.8, 1.2, 1.0, 1.8, 1.0, 1.5, 1.5, 1.2, 2.4, 2.7)
 """What using lever n brings more than it takes."""
 SUITED = {4: 3.5, 6: 5.0, 8: 4.0, 9: 4.5}
-"""For how many production levels, presences, settlements to be built, and inhabitants in the
-supply that is so."""
+"""That much for a seat with so many production levels (4), presences (6), settlements to be built
+(8) and inhabitants in the supply (9); more or less for others."""
 PERMANENT = {
     "lever-discount": 0.22,
     "card-discount": 0.5,

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tools.browser import installed
 from tools.build.places import DIST
@@ -121,30 +122,29 @@ class Table:
 
     def open(self, address: str) -> Table:
         """Loads a page and waits until it has left the opening picture."""
-        try:
-            self.page.goto(address, wait_until="commit")
-            self.wait()
-        except PlaywrightError:
-            self._open_anew(address)
+        self._load(address, self.page.goto, address)
         return self
 
     def reload(self) -> None:
         """Loads the page anew and waits."""
-        address = self.page.url
-        try:
-            self.page.reload(wait_until="commit")
-            self.wait()
-        except PlaywrightError:
-            self._open_anew(address)
+        self._load(self.page.url, self.page.reload)
 
-    def _open_anew(self, address: str) -> None:
-        """About one load in 250 dies in the browser without a cause: once more, no more."""
-        died, self.page = self.page, self.page.context.new_page()
-        if died.viewport_size:
-            self.page.set_viewport_size(died.viewport_size)
-        died.close()
-        self._listen().page.goto(address, wait_until="commit")
-        self.wait()
+    def _load(self, address: str, load: Callable[..., object], *what: str) -> None:
+        """About one load in 250 dies in the browser without a cause: another page takes over."""
+        for last in (False, False, True):
+            try:
+                load(*what, wait_until="commit")
+                self.wait()
+                return
+            except PlaywrightError as error:
+                if last or isinstance(error, PlaywrightTimeoutError):
+                    raise
+            died, self.page = self.page, self.page.context.new_page()
+            if died.viewport_size:
+                self.page.set_viewport_size(died.viewport_size)
+            died.close()
+            self._listen()
+            load, what = self.page.goto, (address,)
 
     def wait(self, state: str = "") -> None:
         """Waits for a state of the page, by default for any but loading; an error ends it."""
