@@ -6,23 +6,28 @@ system folders only. What works here relies on nothing but the clone and system 
 
 import argparse
 import os
+import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from pathlib import Path
 
 from tools import measurements
 from tools.build.places import ROOT
 
 SYSTEM = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
-TARGETS = ("site", "test")
+TARGETS = ("play", "test")
 
 # What a machine needs to reach its package registries; nothing of ours is in them.
 KEPT = ("SSL_CERT_FILE", "SSL_CERT_DIR", "NODE_EXTRA_CA_CERTS", "REQUESTS_CA_BUNDLE", "PIP_CERT")
 KEPT_PREFIXES = ("HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy")
 REGISTRY = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_CONFIG_FILE", "NPM_CONFIG_REGISTRY")
+
+NO_PROXY = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -37,11 +42,38 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def run(target: str, clone: Path, env: dict[str, str]) -> tuple[int, float]:
-    """The exit code and the minutes of one make target."""
+    """The exit code and the minutes of one make target; of `play` until the page is served."""
     print(f"== make {target}", flush=True)
     start = time.monotonic()
-    code = subprocess.run(["make", target], cwd=clone, env=env, stdin=subprocess.DEVNULL).returncode
+    code = (_play if target == "play" else _make)(["make", target], clone, env)
     return code, (time.monotonic() - start) / 60
+
+
+def _make(command: list[str], clone: Path, env: dict[str, str]) -> int:
+    return subprocess.run(command, cwd=clone, env=env, stdin=subprocess.DEVNULL).returncode
+
+
+def _play(command: list[str], clone: Path, env: dict[str, str]) -> int:
+    """Asks for the page at the address that is printed, then stops as a keyboard would."""
+    playing = subprocess.Popen(
+        command,
+        cwd=clone,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert playing.stdout
+    found = ""
+    for line in playing.stdout:
+        print(line, end="", flush=True)
+        if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
+            with NO_PROXY.open(address[0]) as page:
+                found = page.read().decode()
+            os.killpg(playing.pid, signal.SIGINT)
+    playing.wait()
+    return 0 if "<title>Boonlake</title>" in found else playing.returncode or 1
 
 
 def table(results: dict[str, tuple[int, float]], commit: str) -> str:
