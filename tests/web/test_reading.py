@@ -94,10 +94,16 @@ def test_a_recap_leads_to_its_place_in_the_log(table: Table, site: str) -> None:
     assert not table.errors
 
 
-def test_arrow_keys_explain_everything_without_more_stops(table: Table, site: str) -> None:
+def before_a_strip(table: Table, site: str) -> Person:
+    """Somebody who is asked for a strip."""
     opened(table, site, "human,random", more="&speed=instant")
     person = Person(table, 4)
     play_until(person, "strip ")
+    return person
+
+
+def test_arrow_keys_explain_everything_without_more_stops(table: Table, site: str) -> None:
+    before_a_strip(table, site)
     page = table.page
     stops = page.evaluate(
         "[...document.querySelectorAll('[tabindex=\"0\"]:not([role=button])')].map(e => e.id)"
@@ -128,9 +134,7 @@ def test_arrow_keys_explain_everything_without_more_stops(table: Table, site: st
 
 
 def test_enter_takes_and_explains_what_has_the_focus(table: Table, site: str) -> None:
-    opened(table, site, "human,random", more="&speed=instant")
-    person = Person(table, 4)
-    play_until(person, "strip ")
+    person = before_a_strip(table, site)
     page = table.page
     page.evaluate("document.getElementById('board').focus()")
     page.keyboard.press("ArrowDown")

@@ -366,8 +366,7 @@ class Page:
         dom.put("live", drawing.spoken())
         if turn_to:
             self._glide(table, drawing)
-            if any(option.startswith("project ") for option in table.options()):
-                dom.scroll_to(".tiles .can")
+            dom.scroll_to(".tiles .can")
         dom.set_state(state, seat=seat, game=GAME)
         return opened
 
