@@ -168,6 +168,12 @@ def match_of(seats: list[str], seed: int) -> Match:
     return Match(BOONLAKE, {"seats": seats}, seed)
 
 
+def random_games() -> Iterator[tuple[Match, Random]]:
+    """Games to be played at random until one comes to what is wanted."""
+    for seed in range(200):
+        yield match_of(["human", "human"], seed), Random(seed)
+
+
 def positions_by_kind() -> dict[str, str]:
     """For every kind of decision a game's text that ends at one, with more than one choice."""
     found: dict[str, str] = {}

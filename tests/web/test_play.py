@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import BrowserContext
 
 from boonlake import games
+from boonlake.engine.match import Match
 
 from .conftest import Table
+from .keeping import kept, open_kept, random_games
 from .playing import WHOLE_GAME, Person, replayed, saved
 
 GAME = games.get("boonlake")
@@ -114,3 +117,23 @@ def test_a_reload_continues(table: Table, site: str) -> None:
     if seen["state"] == "ready":
         assert again["state"] in ("ready", "curtain")
     assert "seats=" not in table.page.url
+
+
+def usable_lever() -> tuple[Match, str]:
+    """A game in which a lever may be used in one way, and that use."""
+    for match, chance in random_games():
+        while asked := match.decision():
+            uses = [option for option in asked.options if option.startswith("lever ")]
+            if len(uses) == 1:
+                return match, uses[0]
+            match.play(chance.choice(asked.options))
+    raise AssertionError
+
+
+def test_a_lever_that_glows_is_used_by_a_tap_on_it(context: BrowserContext, site: str) -> None:
+    match, use = usable_lever()
+    table = open_kept(context, site, match, "lever")
+    table.wait_options()
+    table.page.click(f"#lever-{use.split()[1]}.can")
+    assert kept(table).moves[len(match.moves)] == use
+    assert not table.errors

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from boonlake.engine.match import Match
 
 from .conftest import Table
-from .keeping import act, kept, match_of, open_kept, profile
+from .keeping import act, kept, open_kept, profile, random_games
 from .playing import Person, saved
 
 WATCH_SCREEN = """
@@ -30,12 +27,6 @@ Element.prototype.animate = function (...how) {
 };
 """
 TAPS = 60
-
-
-def random_games() -> Iterator[tuple[Match, Random]]:
-    """Games to be played at random until one comes to what is wanted."""
-    for seed in range(200):
-        yield match_of(["human", "human"], seed), Random(seed)
 
 
 def opened(table: Table, site: str, seats: str = "human,human", seed: int = 7) -> Person:

@@ -46,6 +46,11 @@ class Placing:
     levers: list[str] = field(default_factory=list)
     """Levers that may be used now."""
 
+    def at(self, place: str) -> str:
+        """The one option that a tap on an element takes; "" if there is none or a choice."""
+        uses = [option for option in self.levers if things_of(option) == place]
+        return uses[0] if len(uses) == 1 else self.direct.get(place, "")
+
 
 def place_of(option: str, landings: list[str]) -> str:
     """The id of the element on which an option lies; "" if it lies on none.

@@ -208,8 +208,9 @@ class Page:
                 self.picked, self.panel = thing, ""
                 self.draw()
                 return
-            if thing in drawing.placing.direct:
-                self.tap(drawing.placing.direct[thing])
+            option = drawing.placing.at(thing)
+            if option:
+                self.tap(option)
                 return
         self.explain(thing)
 
