@@ -14,7 +14,7 @@ from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import KINDS
 from boonlake.text import LANGUAGES, Text
 from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB
-from web.views import (
+from web.games.boonlake import (
     board_map,
     cards,
     eminence,
@@ -25,7 +25,7 @@ from web.views import (
     strips,
     tracks,
 )
-from web.views.scene import Mark, Scene
+from web.games.boonlake.scene import Mark, Scene
 
 TARGET = BUILD / "gallery"
 THEMES = ("light", "dark")

@@ -14,7 +14,8 @@ from functools import partial
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
-from boonlake import bots, games
+from boonlake import games
+from boonlake import players as bots
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import save_of
 from tools.browser import installed

@@ -1,5 +1,5 @@
 """The page's entry."""
 
-from web.app.page import Page
+from web.screens.page import Page
 
 Page().open()

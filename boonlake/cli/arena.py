@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from statistics import mean, median
 
-from ..bots import NAMES
-from ..bots.contest import SOURCES, Facts
-from ..bots.figures import share_of_win, wilson
-from ..bots.series import Series, SeriesError, results
 from ..engine.match import Game
+from ..players import NAMES
+from ..players.contest import SOURCES, Facts
+from ..players.figures import share_of_win, wilson
+from ..players.series import Series, SeriesError, results
 from . import CommandError, game, parser
 
 

@@ -7,8 +7,11 @@ from collections.abc import Iterable, Sequence
 from statistics import mean
 from typing import Any
 
-from ..bots.contest import Facts
-from ..bots.figures import (
+from ..games.boonlake.components import load
+from ..games.boonlake.components.model import REGIONS, RESOURCES, STRIPS, Edition
+from ..games.boonlake.players.targets import Target, targets
+from ..players.contest import Facts
+from ..players.figures import (
     LEVERS,
     Advantage,
     SeatOfGame,
@@ -21,9 +24,6 @@ from ..bots.figures import (
     played_seats,
     strip_shares,
 )
-from ..bots.targets import Target, targets
-from ..games.boonlake.components import load
-from ..games.boonlake.components.model import REGIONS, RESOURCES, STRIPS, Edition
 from . import game, parser
 from .arena import add_series_options, played
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..bots import NAMES, Player, player
 from ..engine.match import Game
 from ..engine.save import Save
+from ..players import NAMES, Player, player
 from . import CommandError, game, parser
 
 

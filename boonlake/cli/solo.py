@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from statistics import mean
 
-from ..bots.contest import Facts
-from ..bots.figures import share_of_win, wilson
-from ..bots.targets import solo_targets
-from ..games.boonlake.solo import DIFFICULTIES
+from ..games.boonlake.players.targets import solo_targets
+from ..games.boonlake.rules.solo import DIFFICULTIES
+from ..players.contest import Facts
+from ..players.figures import share_of_win, wilson
 from . import parser
 from .arena import add_series_options, played
 from .balance import target_table

@@ -6,19 +6,19 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from .match import Game
+from .game import Game
 
 _LONGEST = 2_000
 _LARGEST = 1 << 64
 _DEEPEST = 12
 
 
-def faults(game: Game, state: Any) -> list[str]:
+def faults(game: Game[Any], state: Any) -> list[str]:
     """Everything wrong with a position, one sentence each; [] is a sound position."""
     return [*_of_decision(game, state), *_of_copies(game, state), *game.faults(state)]
 
 
-def _of_decision(game: Game, state: Any) -> Iterator[str]:
+def _of_decision(game: Game[Any], state: Any) -> Iterator[str]:
     asked = game.decision(state)
     if asked is None:
         if game.outcome(state) is None:
@@ -34,12 +34,12 @@ def _of_decision(game: Game, state: Any) -> Iterator[str]:
         yield f"{asked.main} of {len(asked.options)} options of {asked.kind} are main ones"
 
 
-def _of_copies(game: Game, state: Any) -> Iterator[str]:
+def _of_copies(game: Game[Any], state: Any) -> Iterator[str]:
     digest = game.digest(state)
     if game.digest(state.copy()) != digest:
         yield "a copy differs from its state"
     written = json.loads(json.dumps(game.plain(state)))
-    restored = game.restore(state, written)
+    restored = game.restore(written)
     if game.digest(restored) != digest:
         yield "what is written and read again differs from its state"
     if game.decision(restored) != game.decision(state):

@@ -2,59 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Any, Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from .decision import Decision, Record
+from .game import NO_CHOICES, Game
+from .records import NOBODY, TURN
 
 SNAPSHOT_EVERY = 4
 """Taking back replays at most this many moves from a kept copy of the state."""
-
-TURN = "turn"
-"""The kind of record with which a game says that a seat's turn begins."""
-
-
-class Game(Protocol):
-    """What a match asks of a game; a game's module offers all of it."""
-
-    NAME: str
-    """The name the game goes by in saves."""
-    RULES: int
-    """The version of the rules; another version may not replay the same moves."""
-    BARRIER: frozenset[str]
-    """The kinds of record that show something hidden or are chance."""
-    SOLO: frozenset[str]
-    """The seat words (up to a colon) of opponents that make a game a solo game."""
-
-    def new(self, options: dict[str, Any], seed: int) -> Any:
-        """A fresh game."""
-
-    def decision(self, state: Any) -> Decision | None:
-        """Who has to choose what; None when the game is over."""
-
-    def apply(self, state: Any, move: str) -> list[Record]:
-        """Carry out a move."""
-
-    def view(self, state: Any, seat: int) -> dict[str, Any]:
-        """What a seat can see."""
-
-    def outcome(self, state: Any) -> dict[str, Any] | None:
-        """Scores and winners; None before the game is over."""
-
-    def components(self, state: Any) -> str:
-        """A short hash of the component set in use."""
-
-    def plain(self, state: Any) -> dict[str, Any]:
-        """The state as JSON-able data."""
-
-    def restore(self, like: Any, data: dict[str, Any]) -> Any:
-        """The state that `plain` wrote, with the component set of another state."""
-
-    def digest(self, state: Any) -> str:
-        """A hash of the whole state."""
-
-    def faults(self, state: Any) -> list[str]:
-        """Everything wrong with a position, one sentence each."""
 
 
 class UndoError(ValueError):
@@ -68,18 +24,21 @@ class Match:
     """
 
     def __init__(
-        self, game: Game, options: dict[str, Any], seed: int, *, training: bool = False
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        seed: int,
+        choices: Mapping[str, str] = NO_CHOICES,
+        *,
+        training: bool = False,
     ) -> None:
-        self._start(game, options, seed, game.new(options, seed))
+        self._start(game, seats, seed, choices, game.new(seats, seed, choices))
         self.training = training
 
-    @classmethod
-    def resume(
-        cls, game: Game, options: dict[str, Any], seed: int, state: Any, moves: list[str]
-    ) -> Match:
-        """A match that goes on from a position whose earlier moves can only be read."""
-        match = cls.__new__(cls)
-        match._start(game, options, seed, state)
+    def resumed(self, state: Any, moves: list[str]) -> Match:
+        """The same table with a game that goes on from a position; its moves can only be read."""
+        match = Match.__new__(Match)
+        match._start(self.game, self.first_seats, self.seed, self.choices, state)
         match.first = len(moves)
         match.moves = moves[:]
         match.records = [[] for _ in moves]
@@ -89,12 +48,21 @@ class Match:
         match.training = False
         return match
 
-    def _start(self, game: Game, options: dict[str, Any], seed: int, state: Any) -> None:
+    def _start(
+        self,
+        game: Game[Any],
+        seats: Sequence[str],
+        seed: int,
+        choices: Mapping[str, str],
+        state: Any,
+    ) -> None:
         self.game = game
-        self.options = options
-        self.seats: list[str] = list(options["seats"])
+        self.first_seats = list(seats)
+        """Who sat where when the game began."""
+        self.seats = list(seats)
         """Who sits where now; a seat may be handed over without changing the game."""
         self.seed = seed
+        self.choices = dict(choices)
         self.marked = False
         """Somebody went back past something that had been shown or drawn."""
         self.first = 0
@@ -123,13 +91,6 @@ class Match:
             self.future.clear()
         return records
 
-    def play_forced(self) -> list[Record]:
-        """Make moves as long as the choice itself leaves only one."""
-        records: list[Record] = []
-        while (asked := self.decision()) and asked.forced:
-            records += self.play(asked.options[0])
-        return records
-
     def _advance(self, move: str) -> list[Record]:
         asked = self.decision()
         records = self.game.apply(self.state, move)
@@ -150,13 +111,12 @@ class Match:
     @property
     def may_pass(self) -> bool:
         """Whether this match may go back past the barrier: solo and training matches."""
-        solo = any(word.partition(":")[0] in self.game.SOLO for word in self.options["seats"])
-        return self.training or solo or len(self.options["seats"]) == 1
+        return self.training or self.game.box.seating.is_solo(self.first_seats)
 
     @property
     def barrier(self) -> int:
         """The earliest position since which nothing was revealed and no chance struck."""
-        kinds = self.game.BARRIER
+        kinds = self.game.reveals
         for n in range(len(self.moves), self.first, -1):
             if any(record[0] in kinds for record in self.records[n - 1]):
                 return n
@@ -169,6 +129,15 @@ class Match:
             if any(record[0] == TURN for record in self.records[n - 1]):
                 return n
         return self.first
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        for records in reversed(self.records):
+            for record in reversed(records):
+                if record[0] == TURN:
+                    return int(record[1])
+        return NOBODY
 
     def undo_point(self, by: Collection[int] | None = None) -> int | None:
         """The position before the last real choice (of one of the seats given), if there is one."""
@@ -245,7 +214,7 @@ class Match:
     def branch(self, n: int) -> Match:
         """A match of its own that goes on from position n."""
         other = Match.__new__(Match)
-        other._start(self.game, self.options, self.seed, self.jump(n))
+        other._start(self.game, self.first_seats, self.seed, self.choices, self.jump(n))
         other.training = self.training
         other.marked = self.marked or n < self.barrier
         other.seats = self.seats[:]

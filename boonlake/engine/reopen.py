@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from typing import Any
 
 from .decision import MoveError
+from .game import Game, SeatingError
 from .invariants import misfit
-from .match import Game, Match
+from .match import Match
 from .save import Save, SaveError
 
 SLICE = 20
@@ -20,11 +22,12 @@ def save_of(match: Match, *, snapshot: bool = True) -> Save:
     """The save of a match; one whose history can only be read always carries its snapshot."""
     game = match.game
     save = Save(
-        game=game.NAME,
-        rules=game.RULES,
-        components=game.components(match.state),
+        game=game.name,
+        rules=game.rules,
+        components=game.components.digest,
         seed=match.seed,
         seats=match.seats[:],
+        choices=dict(match.choices),
         flags=[word for word in FLAGS if getattr(match, word)],
         first=match.first,
         moves=match.moves[:],
@@ -36,7 +39,7 @@ def save_of(match: Match, *, snapshot: bool = True) -> Save:
     return save
 
 
-def reopen(save: Save, game: Game) -> Match:
+def reopen(save: Save, game: Game[Any]) -> Match:
     """The match a save tells of; SaveError says what is wrong with it."""
     steps = reopening(save, game)
     while True:
@@ -47,7 +50,7 @@ def reopen(save: Save, game: Game) -> Match:
             return match
 
 
-def reopening(save: Save, game: Game) -> Generator[int, None, Match]:
+def reopening(save: Save, game: Game[Any]) -> Generator[int, None, Match]:
     """As `reopen`, in slices, so that a page can breathe: yields how many moves are replayed."""
     fresh = _fresh(save, game)
     if save.first:
@@ -55,7 +58,7 @@ def reopening(save: Save, game: Game) -> Generator[int, None, Match]:
         yield from _replay(match, save)
     else:
         match = fresh
-        current = (save.rules, save.components) == (game.RULES, game.components(fresh.state))
+        current = (save.rules, save.components) == (game.rules, game.components.digest)
         try:
             yield from _replay(match, save)
             if not current and not _arrived(match, save):
@@ -73,11 +76,12 @@ def reopening(save: Save, game: Game) -> Generator[int, None, Match]:
     return match
 
 
-def _fresh(save: Save, game: Game) -> Match:
+def _fresh(save: Save, game: Game[Any]) -> Match:
     try:
-        return Match(game, {"seats": save.seats[:]}, save.seed)
-    except ValueError as error:
-        raise SaveError(save.line_of("seats"), str(error)) from None
+        return Match(game, save.seats, save.seed, save.choices)
+    except SeatingError as error:
+        line = save.line_of("choice" if error.kind == "choice" else "seats")
+        raise SaveError(line, str(error)) from None
 
 
 def _replay(match: Match, save: Save) -> Generator[int, None, None]:
@@ -112,10 +116,10 @@ def _from_snapshot(save: Save, fresh: Match) -> Match:
     wrong = misfit(game.plain(fresh.state), data, "state")
     if not wrong:
         try:
-            state = game.restore(fresh.state, data)
+            state = game.restore(data)
             wrong = next(iter(game.faults(state)), "")
         except Exception as error:  # whatever a made-up state provokes, the save is at fault
             wrong = f"it fails with {error!r}"
     if wrong:
         raise SaveError(save.line_of("snapshot"), f"the snapshot cannot be used: {wrong}")
-    return Match.resume(game, fresh.options, save.seed, state, save.moves[:number])
+    return fresh.resumed(state, save.moves[:number])

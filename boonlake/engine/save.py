@@ -15,6 +15,7 @@ FORMAT = "boonlake save 1"
 MAX_TEXT = 400_000
 MAX_MOVES = 5_000
 MAX_SEATS = 8
+MAX_CHOICES = 20
 MAX_NAME = 40
 # In the browser too deep a nesting ends Python itself instead of raising an error.
 MAX_DEPTH = 50
@@ -51,6 +52,8 @@ class Save:
     colours: list[str] = field(default_factory=list)
     """The seats' colours in order, or none at all; the game does not ask for them."""
     title: str = ""
+    choices: dict[str, str] = field(default_factory=dict)
+    """What else was chosen before the game began, by its key."""
     flags: list[str] = field(default_factory=list)
     """Words such as training or marked, in order."""
     first: int = 0
@@ -87,6 +90,7 @@ class Save:
             f"seed {self.seed}",
             f"seats {' '.join(self.seats)}",
         ]
+        lines += [f"choice {key} {value}" for key, value in self.choices.items()]
         lines += [f"name {i} {name}" for i, name in enumerate(self.names) if name]
         if self.colours:
             lines.append(f"colours {' '.join(self.colours)}")
@@ -117,11 +121,19 @@ def parse(text: str) -> Save:
 def _parse_header(lines: list[str]) -> Save:
     found: dict[str, tuple[int, str]] = {}
     names: dict[int, tuple[int, str]] = {}
+    choices: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         key, _, value = line.partition(" ")
         if key == "name":
             seat, _, name = value.partition(" ")
             names[_number(seat, number, "a seat")] = (number, name)
+            continue
+        if key == "choice":
+            found.setdefault(key, (number, ""))
+            words = _words((number, value), _WORD, "words", 2)
+            if len(words) < 2 or len(choices) == MAX_CHOICES:
+                raise SaveError(number, f"expected a choice and its value, found {_shown(value)}")
+            choices[words[0]] = words[1]
             continue
         if key not in _KEYS:
             raise SaveError(number, f"expected one of {', '.join(_KEYS)}, found {_shown(key)}")
@@ -138,6 +150,7 @@ def _parse_header(lines: list[str]) -> Save:
         components=_matching(found["components"], _HASH, "a hash"),
         seed=_number(found["seed"][1], found["seed"][0], "a seed"),
         seats=seats,
+        choices=choices,
         names=_parse_names(names, len(seats)),
         colours=_words(found["colours"], _WORD, "colours", MAX_SEATS) if "colours" in found else [],
         title=_free_text(*found.get("title", (0, "")), 2 * MAX_NAME),
@@ -150,7 +163,7 @@ def _parse_header(lines: list[str]) -> Save:
 
 
 _NEEDED = ("game", "rules", "components", "seed", "seats")
-_KEYS = (*_NEEDED, "name", "colours", "title", "flags", "first")
+_KEYS = (*_NEEDED, "choice", "name", "colours", "title", "flags", "first")
 
 
 def _parse_names(names: dict[int, tuple[int, str]], seats: int) -> list[str]:

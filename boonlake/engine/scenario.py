@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol
 
 from .decision import MoveError
-from .match import Game
+from .game import Game
 
 BLOCKS = ("given", "moves", "then")
 
@@ -43,7 +43,7 @@ class ScenarioError(ValueError):
 class Words(Protocol):
     """What a game brings along: its words for positions."""
 
-    def start(self, options: dict[str, Any], seed: int) -> Any:
+    def start(self, seats: list[str], seed: int) -> Any:
         """A fresh game whose set-up choices are made, about to begin its first turn."""
 
     def give(self, state: Any, lines: list[Line]) -> None:
@@ -129,10 +129,10 @@ def _head(scenario: Scenario, line: Line) -> None:
     scenario.places[word] = line.number
 
 
-def run(scenario: Scenario, game: Game, words: Words) -> list[Finding]:
+def run(scenario: Scenario, game: Game[Any], words: Words) -> list[Finding]:
     """Play a scenario; everything that is not as it says, up to the first move that fails."""
     try:
-        state = words.start({"seats": scenario.seats}, scenario.seed)
+        state = words.start(scenario.seats, scenario.seed)
     except ValueError as error:
         return [Finding(scenario.places.get("seats", 1), str(error), True)]
     try:
@@ -161,7 +161,7 @@ def run(scenario: Scenario, game: Game, words: Words) -> list[Finding]:
     return found
 
 
-def _move(game: Game, state: Any, line: Line) -> str:
+def _move(game: Game[Any], state: Any, line: Line) -> str:
     """Make a move of a scenario; why it cannot be made, or ""."""
     first, *rest = line.words
     if first[-1] != ":" or not first[:-1].isdecimal() or not rest:
@@ -178,7 +178,7 @@ def _move(game: Game, state: Any, line: Line) -> str:
     return ""
 
 
-def _ask(game: Game, state: Any, words: Words, line: list[str]) -> str:
+def _ask(game: Game[Any], state: Any, words: Words, line: list[str]) -> str:
     asked = game.decision(state)
     options = asked.options if asked else []
     if line == ["over"]:

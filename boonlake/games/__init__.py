@@ -1,15 +1,36 @@
-"""The games, by name."""
+"""The games, by name. A game is registered by the package that has its BOX."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from types import ModuleType
+from typing import Any
 
-NAMES = ("boonlake",)
+from ..engine.game import Box, Game
+
+_packages: dict[str, str] = {}
 
 
-def get(name: str) -> ModuleType:
-    """The game's module: new, decision, apply, view, outcome and the questions beside them."""
-    if name not in NAMES:
-        raise ValueError(f"unknown game {name!r}; there is {', '.join(NAMES)}")
-    return import_module(f"boonlake.games.{name}")
+def register(name: str, package: str) -> None:
+    """Make a game known: its package has a `BOX` and a module `game` with the `GAME`."""
+    _packages[name] = package
+
+
+register("boonlake", "boonlake.games.boonlake")
+
+
+def names() -> list[str]:
+    """All games."""
+    return list(_packages)
+
+
+def box(name: str) -> Box:
+    """What stands on the box of a game, without opening it."""
+    if name not in _packages:
+        raise ValueError(f"unknown game {name[:40]!r}; there is {', '.join(_packages)}")
+    found: Box = import_module(_packages[name]).BOX
+    return found
+
+
+def get(name: str) -> Game[Any]:
+    """The game itself, with our own component set."""
+    return box(name).open()

@@ -2,13 +2,17 @@
 
 A text may hold `{name}`, filled with an argument, and `{n:coin|coins}`, which picks the form that
 fits the number n: two forms in English and German, three in Polish (`{n:moneta|monety|monet}`).
-The number itself is written beside it: `{n} {n:coin|coins}`. The first part of a key says in
-which file it stands.
+The number itself is written beside it: `{n} {n:coin|coins}`.
+
+The page's own texts stand beside this module, those of a game in the game's folder. The first part
+of a key says in which file it stands.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 LANGUAGES = ("en", "de", "pl")
@@ -16,25 +20,33 @@ LANGUAGES = ("en", "de", "pl")
 FORMS = {"en": 2, "de": 2, "pl": 3}
 """How many forms of a word a language needs beside a number."""
 
-FILE_OF = {
-    "computers": "computers",
-    "effect": "effects",
-    "goods": "log",
-    "help": "help",
-    "keep": "keep",
-    "levers": "levers",
-    "log": "log",
-    "option": "prompts",
-    "prompt": "prompts",
-    "rules": "rules",
-    "source": "log",
-    "ui": "ui",
-    "why": "why",
-}
-"""The file of a key by the key's first part; all other keys are names."""
-NAMES = "names"
-
 _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """A folder of texts, one folder of files for each language inside."""
+
+    folder: Path
+    files: Mapping[str, str]
+    """The file of a key, by the key's first part."""
+    others: str = ""
+    """The file of all other keys; "" if there are none."""
+
+    def file_of(self, key: str) -> str:
+        """The file in which a key stands if it is here; "" if it cannot be."""
+        return self.files.get(key.partition(".")[0], self.others)
+
+    def names(self) -> list[str]:
+        """All files."""
+        return sorted({*self.files.values(), *filter(None, [self.others])})
+
+
+PAGE = Texts(
+    Path(__file__).parent,
+    {word: word for word in ("computers", "help", "keep", "ui")},
+)
+"""What the page says around any game."""
 
 
 class MissingTextError(LookupError):
@@ -62,17 +74,18 @@ def parse(lines: str) -> dict[str, str]:
 
 
 class Text:
-    """All texts of one language.
+    """The texts of one language: the page's, and those of the folders given.
 
     In the page a missing key is shown as it is; `strict` makes it an error, for tests.
     """
 
-    def __init__(self, language: str, *, strict: bool = False) -> None:
+    def __init__(self, language: str, *more: Texts, strict: bool = False) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
-        self._files: dict[str, dict[str, str]] = {}
+        self._folders = (*more, PAGE)
+        self._files: dict[Path, dict[str, str]] = {}
 
     def t(self, key: str, **arguments: object) -> str:
         """The text of a key, filled with the arguments."""
@@ -83,27 +96,34 @@ class Text:
 
     def has(self, key: str) -> bool:
         """Whether there is a text of this key."""
-        return key in self.file(_file_of(key))
+        return any(key in texts for texts in self._files_of(key))
 
     def keys(self, prefix: str) -> list[str]:
-        """All keys that begin with a prefix, in the order of their file."""
-        return [key for key in self.file(_file_of(prefix)) if key.startswith(prefix)]
+        """All keys that begin with a prefix, in the order of their files, the page's first."""
+        files = reversed(self._files_of(prefix))
+        return [key for texts in files for key in texts if key.startswith(prefix)]
 
-    def file(self, name: str) -> dict[str, str]:
+    def _files_of(self, key: str) -> list[dict[str, str]]:
+        """The files in which a key may stand."""
+        named = ((folder, folder.file_of(key)) for folder in self._folders)
+        return [self._file(folder, name) for folder, name in named if name]
+
+    def _file(self, texts: Texts, name: str) -> dict[str, str]:
         """The texts of a file, read on first use."""
-        texts = self._files.get(name)
-        if texts is None:
-            path = Path(__file__).with_name(self.language) / f"{name}.txt"
-            texts = self._files[name] = parse(path.read_text("utf-8"))
-        return texts
+        path = texts.folder / self.language / f"{name}.txt"
+        found = self._files.get(path)
+        if found is None:
+            found = self._files[path] = parse(path.read_text("utf-8"))
+        return found
 
     def _find(self, key: str) -> str:
-        text = self.file(_file_of(key)).get(key)
-        if text is None:
-            if self.strict:
-                raise MissingTextError(f"no text {key!r} in {self.language}/{_file_of(key)}.txt")
-            return key
-        return text
+        for texts in self._files_of(key):
+            text = texts.get(key)
+            if text is not None:
+                return text
+        if self.strict:
+            raise MissingTextError(f"no text {key!r} in {self.language}")
+        return key
 
     def _fill(self, key: str, field: re.Match[str], arguments: dict[str, object]) -> str:
         name, forms = field.groups()
@@ -116,7 +136,3 @@ class Text:
             return str(value)
         words = forms.split("|")
         return words[min(form(self.language, int(str(value))), len(words) - 1)]
-
-
-def _file_of(key: str) -> str:
-    return FILE_OF.get(key.partition(".")[0], NAMES)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from boonlake.bots.contest import Facts, rotated
-from boonlake.bots.figures import advantage, levers_bought, strip_shares, wilson
-from boonlake.bots.series import Series, SeriesError, results
-from boonlake.bots.targets import solo_targets, targets
 from boonlake.cli import CommandError, arena, balance, game, solo
 from boonlake.games.boonlake.components import load
+from boonlake.games.boonlake.players.targets import solo_targets, targets
+from boonlake.players.contest import Facts, rotated
+from boonlake.players.figures import advantage, levers_bought, strip_shares, wilson
+from boonlake.players.series import Series, SeriesError, results
 
 EDITION = load()
 SEATS = ("random", "greedy")

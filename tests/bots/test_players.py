@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from boonlake import bots
-from boonlake.bots.contest import play
-from boonlake.bots.steady import plan
-from boonlake.bots.thinking import steps
+from boonlake import players as bots
 from boonlake.engine.chance import Chance
 from boonlake.engine.match import Game
 from boonlake.games import boonlake as game
+from boonlake.games.boonlake.players.steady import plan
 from boonlake.games.boonlake.state import State
+from boonlake.players.contest import play
+from boonlake.players.thinking import steps
 
 TWO = ("greedy", "greedy")
 SOLO = ("eminence:hard", "greedy")

@@ -8,14 +8,7 @@ from importlib import resources
 import pytest
 
 from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.components.model import (
-    KINDS,
-    REGIONS,
-    RESOURCES,
-    STRIPS,
-    Card,
-    Sum,
-)
+from boonlake.games.boonlake.components.model import KINDS, REGIONS, RESOURCES, STRIPS, Card, Sum
 
 CARDS = load().cards
 

@@ -3,10 +3,10 @@
 import re
 from pathlib import Path
 
-from boonlake.bots.random import player
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS, RESOURCES, STRIPS
-from boonlake.games.boonlake.flow import VERBS
+from boonlake.games.boonlake.rules.agenda import VERBS
+from boonlake.players.random import player
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 EDITION = game.new({"seats": ["human", "human"]}, 1).edition

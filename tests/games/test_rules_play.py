@@ -7,8 +7,8 @@ import random
 import pytest
 
 from boonlake.games import boonlake as game
-from boonlake.games.boonlake.final import outcome
-from boonlake.games.boonlake.gain import draw_cards
+from boonlake.games.boonlake.rules.final import outcome
+from boonlake.games.boonlake.rules.gain import draw_cards
 from boonlake.games.boonlake.state import INHABITANT, State, piece
 
 

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from boonlake.games import boonlake as game
-from boonlake.games.boonlake.final import outcome
+from boonlake.games.boonlake.rules.final import outcome
 from boonlake.games.boonlake.state import State
 
 REMOVED = {

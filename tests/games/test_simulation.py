@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from boonlake.bots import Look
 from boonlake.cli.simulate import players
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision
@@ -20,6 +19,7 @@ from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import parse
 from boonlake.games import boonlake as game
+from boonlake.players import Look
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
 TABLES = [["random"] * 2, ["random"] * 3, ["random"] * 4]

@@ -6,11 +6,11 @@ from statistics import mean
 
 import pytest
 
-from boonlake.bots import contest
 from boonlake.cli.solo import row
 from boonlake.engine.match import Game
 from boonlake.games import get
-from boonlake.games.boonlake.solo import DIFFICULTIES
+from boonlake.games.boonlake.rules.solo import DIFFICULTIES
+from boonlake.players import contest
 
 GAMES = 50
 game: Game = get("boonlake")  # type: ignore[assignment]

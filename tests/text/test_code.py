@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import boonlake
-from boonlake.games.boonlake.flow import OFFER, VERBS
+from boonlake.games.boonlake.rules.agenda import OFFER, VERBS
 from boonlake.games.boonlake.wording.log import LINES, WORDLESS
 from boonlake.games.boonlake.wording.options import LABELS
 from boonlake.text import FILE_OF, NAMES, Text

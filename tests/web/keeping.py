@@ -13,7 +13,7 @@ from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, parse
-from boonlake.games.boonlake.flow import OFFER
+from boonlake.games.boonlake.rules.agenda import OFFER
 
 from .conftest import Table
 

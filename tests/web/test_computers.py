@@ -9,7 +9,7 @@ from time import perf_counter, process_time
 
 from playwright.sync_api import Page, Route
 
-from boonlake import bots
+from boonlake import players as bots
 from tests.web.conftest import BOOT_TIMEOUT, Served, Table
 
 SLOWEST = bots.NAMES[-1]

@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import parse
-from boonlake.games.boonlake.flow import OFFER
+from boonlake.games.boonlake.rules.agenda import OFFER
 
 from .conftest import Table
 from .keeping import (

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from web.app import table_view
-from web.app.table_view import Drawing
-from web.app.words import Words
-from web.views.pictures import Pictures
+from web.games.boonlake.pictures import Pictures
+from web.screens import table_view
+from web.screens.table_view import Drawing
+from web.screens.words import Words
 
 from .test_table import OVER, seated, tap
 

@@ -7,10 +7,10 @@ from random import Random
 from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.games.boonlake.view import names_a_card
-from web.app import ledger
-from web.app.settings import Settings
-from web.app.show import ORDER, scoring_steps
-from web.app.table import CURTAIN, NOBODY, OVER, PRIVATE, READY, SCORING, THINKING, Table
+from web.session import ledger
+from web.session.scoring import ORDER, scoring_steps
+from web.session.settings import Settings
+from web.session.table import CURTAIN, NOBODY, OVER, PRIVATE, READY, SCORING, THINKING, Table
 
 GAME = games.get("boonlake")
 

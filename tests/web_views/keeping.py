@@ -7,9 +7,9 @@ from random import Random
 
 from boonlake import games
 from boonlake.engine.match import Match
-from web.app.keep.bringing import full_save, note_of
-from web.app.keep.note import Note
-from web.app.keep.shelf import FullError
+from web.session.importing import full_save, note_of
+from web.session.library import FullError
+from web.session.summary import Note
 
 NAMES = ["Anna", "Bogdan", "Łucja", "Zoë"]
 COLOURS = ["violet", "red", "blue", "black"]

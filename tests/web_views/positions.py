@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 from boonlake.games import boonlake as game
 from boonlake.text import Text
-from web.views.scene import Mark, Scene
+from web.games.boonlake.scene import Mark, Scene
 
 NAMES = ("Anna", "Bogdan", "Łucja", "<b>Zoë & Co</b>")
 

@@ -13,10 +13,18 @@ from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components import grammar
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, Cost, Edition
 from boonlake.text import LANGUAGES, Text
-from web.views import board_map, cards, eminence, player_board, scoring_tiles, strips, tracks
-from web.views.about import About, about
-from web.views.explain import RULES, cost_lines, effect_line
-from web.views.scene import Scene
+from web.games.boonlake import (
+    board_map,
+    cards,
+    eminence,
+    player_board,
+    scoring_tiles,
+    strips,
+    tracks,
+)
+from web.games.boonlake.about import About, about
+from web.games.boonlake.explain import RULES, cost_lines, effect_line
+from web.games.boonlake.scene import Scene
 
 from .positions import NAMES, advance, parsed, played, scene, solo, until, view
 

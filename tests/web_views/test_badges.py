@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import Cost, Site
-from web.views import badges
-from web.views.badges import COST, GAIN, NEED, Badge
+from web.games.boonlake import badges
+from web.games.boonlake.badges import COST, GAIN, NEED, Badge
 
 from .positions import parsed
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from web.app.hint_view import Advice, gained, row
-from web.app.words import Words
+from web.screens.hint_view import Advice, gained, row
+from web.screens.words import Words
 
 LABELS = {"play inn": "Play Inn", "develop 3a": "Develop 3a", "lever 4": "Lever 4", "pass": "Pass"}
 

@@ -9,9 +9,9 @@ import pytest
 
 from boonlake.games.boonlake.components import grammar, load
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, RESOURCES, STRIPS
-from web.views import badges, icons, pieces
-from web.views.cards import REACHED
-from web.views.scoring_tiles import condition_icon
+from web.games.boonlake import badges, icons, pieces
+from web.games.boonlake.cards import REACHED
+from web.games.boonlake.scoring_tiles import condition_icon
 
 from .positions import parsed
 

@@ -11,10 +11,11 @@ import pytest
 
 from boonlake.engine.reopen import save_of
 from boonlake.engine.save import MAX_TEXT, parse
-from web.app.keep import results
-from web.app.keep.arrival import RefusedError, colours_of, opened
-from web.app.keep.bringing import Bringing, look_through
-from web.app.keep.packing import (
+from web.session import results
+from web.session.importing import Bringing, look_through
+from web.session.library import Shelf, without_snapshot
+from web.session.opening import RefusedError, colours_of, opened
+from web.session.packing import (
     BACKUP,
     MAX_LINK,
     PackingError,
@@ -24,8 +25,7 @@ from web.app.keep.packing import (
     unbundled,
     unpacked,
 )
-from web.app.keep.results import Result
-from web.app.keep.shelf import Shelf, without_snapshot
+from web.session.results import Result
 
 from .keeping import COLOURS, NAMES, Drawer, finished_match, hostile, kept, played_match
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.app.keep.lock import HOLDER, PATIENCE, Lock
+from web.session.lock import HOLDER, PATIENCE, Lock
 
 from .keeping import Drawer
 

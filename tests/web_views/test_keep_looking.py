@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from web.app.keep.going_back import can_ask, free_to_go
-from web.app.keep.looking import REPLAY, WATCHING, neighbour, replay_of, stops, watching
-from web.app.settings import Settings
-from web.app.table import NOBODY, Table
+from web.session.going_back import can_ask, free_to_go
+from web.session.replay import REPLAY, WATCHING, neighbour, replay_of, stops, watching
+from web.session.settings import Settings
+from web.session.table import NOBODY, Table
 
 from .keeping import COLOURS, NAMES, finished_match, played_match
 

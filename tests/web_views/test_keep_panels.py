@@ -7,16 +7,19 @@ import re
 import pytest
 
 from boonlake.text import LANGUAGES, Text
-from web.app.keep.arrival import Fault
-from web.app.keep.banner import banner, reminder
-from web.app.keep.bars import bar, now, tools
-from web.app.keep.bringing import Bringing, look_through
-from web.app.keep.desk import LONG_GAME, Desk, Notice, only_here
-from web.app.keep.looking import replay_of, watching
-from web.app.keep.note import Note
-from web.app.keep.panels import agree, bring, games, players, share
-from web.app.keep.panels import results as results_panel
-from web.app.keep.results import (
+from web.screens.banner import banner, reminder
+from web.screens.bars import bar, now, tools
+from web.screens.panels import Context, agree, bring, games, players, share
+from web.screens.panels import results as results_panel
+from web.screens.table_view import Drawing
+from web.screens.thumb import letters, picture
+from web.screens.words import Words
+from web.session.desk import LONG_GAME, Desk, Notice, only_here
+from web.session.importing import Bringing, look_through
+from web.session.library import DAMAGED, Shelf
+from web.session.opening import Fault
+from web.session.replay import replay_of, watching
+from web.session.results import (
     RESULTS,
     Result,
     by_difficulty,
@@ -26,13 +29,9 @@ from web.app.keep.results import (
     with_result,
     written,
 )
-from web.app.keep.shelf import DAMAGED, Shelf
-from web.app.keep.thumb import letters, picture
-from web.app.panels import Context
-from web.app.settings import Settings
-from web.app.table import Table
-from web.app.table_view import Drawing
-from web.app.words import Words
+from web.session.settings import Settings
+from web.session.summary import Note
+from web.session.table import Table
 
 from .keeping import COLOURS, Drawer, finished_match, kept, played_match
 from .positions import parsed

@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from boonlake.engine.save import parse
-from web.app.keep import note as notes
-from web.app.keep.note import MAX_NOTE, Note
-from web.app.keep.shelf import BEFORE, DAMAGED, GAME, GONE, MOST_GONE, NOTE, FullError, Shelf
+from web.session import summary as notes
+from web.session.library import BEFORE, DAMAGED, GAME, GONE, MOST_GONE, NOTE, FullError, Shelf
+from web.session.summary import MAX_NOTE, Note
 
 from .keeping import NAMES, Drawer, kept, played_match
 

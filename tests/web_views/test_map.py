@@ -8,8 +8,8 @@ import pytest
 
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS
-from web.views import board_map, geometry, labels
-from web.views.scene import Mark
+from web.games.boonlake import board_map, geometry, labels
+from web.games.boonlake.scene import Mark
 
 from .positions import advance, parsed, played, scene, until, view
 

@@ -7,10 +7,10 @@ import pytest
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import STRIPS
 from boonlake.text import LANGUAGES
-from web.views import cards, eminence, player_board, scoring_tiles, strips, tracks
-from web.views.badges import cost_badges
-from web.views.scene import Mark
-from web.views.scoring_tiles import Progress
+from web.games.boonlake import cards, eminence, player_board, scoring_tiles, strips, tracks
+from web.games.boonlake.badges import cost_badges
+from web.games.boonlake.scene import Mark
+from web.games.boonlake.scoring_tiles import Progress
 
 from .positions import parsed, played, scene, solo, until, view
 

@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from boonlake import bots, games
-from boonlake.bots.thinking import HINT, Mind, decision_of
-from web.app import thinking
-from web.app.thinking import Thinking
+from boonlake import games
+from boonlake import players as bots
+from boonlake.players.thinking import HINT, Mind, decision_of
+from web.opponents import thinking
+from web.opponents.thinking import Thinking
 
 GAME = games.get("boonlake")
 WORDS = [word for word in bots.NAMES if word != "sharp"]

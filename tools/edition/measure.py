@@ -11,9 +11,9 @@ from boonlake.cli.simulate import play_out
 from boonlake.engine.decision import Record
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS, Card
-from boonlake.games.boonlake.scoring import amount
+from boonlake.games.boonlake.rules.scoring import amount
+from boonlake.games.boonlake.rules.turn import presences_by_region
 from boonlake.games.boonlake.state import State
-from boonlake.games.boonlake.turn import presences_by_region
 
 from .valuation import COUNTED, REACHED
 

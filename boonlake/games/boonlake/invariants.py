@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from .build import HOUSES, SETTLEMENT_SURCHARGES
-from .cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from .components.model import REGIONS, RESOURCES, STRIPS
-from .effects import TOP_LEVEL
-from .flow import OFFER, RUN
-from .scoring import SCORINGS
+from .rules.agenda import OFFER, RUN
+from .rules.build import HOUSES, SETTLEMENT_SURCHARGES
+from .rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
+from .rules.effects import TOP_LEVEL
+from .rules.scoring import SCORINGS
 from .state import HOUSE, INHABITANT, PASTURE, PERMANENTS, SETTLEMENT, Player, State, piece
 
 INHABITANTS = 10

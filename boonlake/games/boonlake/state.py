@@ -229,6 +229,10 @@ class State:
         self.options: list[str] = []
         self.main = 0
 
+    def is_eminence(self, seat: int) -> bool:
+        """Whether the Wise Eminence holds a seat."""
+        return self.eminence is not None and seat == self.start
+
     def copy(self) -> State:
         """An independent copy; what is never changed in place is shared."""
         s = State.__new__(State)

@@ -5,13 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.chance import Chance
-from ...engine.decision import Record
 from .components.model import Edition
-from .flow import decision, settle
+from .rules.agenda import decision, settle
 from .state import State, from_plain, plain
 
 _PRIVATE_FRAMES = frozenset({"keep"})
 """Frames whose arguments only their own seat may see."""
+_HAND_FRAMES = frozenset(
+    {
+        "builder",
+        "builder-all",
+        "card",
+        "cattle-all",
+        "drop",
+        "first-site",
+        "interim",
+        "pioneer-others",
+        "settle-all",
+        "strip",
+    }
+)
+"""Decisions that offer cards of a hand, or for which it has to be seen; all others are public."""
 
 
 def view(s: State, seat: int) -> dict[str, Any]:
@@ -47,14 +61,12 @@ def view(s: State, seat: int) -> dict[str, Any]:
     return data
 
 
-def redact(records: list[Record], seat: int) -> list[Record]:
-    """Records as a seat may read them: cards that others drew are only counted."""
-    return [
-        (*record[:2], len(record[2]), *record[3:])
-        if record[0] == "draw" and record[1] != seat
-        else record
-        for record in records
-    ]
+def is_private(s: State) -> bool:
+    """Whether whoever decides needs to see what is hidden from the others."""
+    if not s.agenda:
+        return False
+    kind, seat = s.agenda[-1][:2]
+    return kind in _PRIVATE_FRAMES or (kind in _HAND_FRAMES and bool(s.players[seat].hand))
 
 
 def names_a_card(option: str) -> bool:

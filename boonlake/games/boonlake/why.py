@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from . import acts
-from .build import (
+from .components.model import KINDS, REGIONS, RESOURCES, Cost
+from .rules import acts
+from .rules.agenda import decision
+from .rules.build import (
     EASIER_SETTLEMENT,
     PRESENCES,
     SETTLEMENT_SURCHARGES,
@@ -15,12 +17,10 @@ from .build import (
     parse_give,
     settlement_prices,
 )
-from .cattle import CATTLE_SURCHARGES, PASTURE_LIMIT, cow_prices
-from .components.model import KINDS, REGIONS, RESOURCES, Cost
-from .flow import decision
-from .levers import lever_price, levers_up
-from .payment import JOKER_AND_COINS, JOKER_COINS, PAY_LEVERS, Way, coin_price, ways
-from .river import course, landings
+from .rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT, cow_prices
+from .rules.levers import lever_price, levers_up
+from .rules.payment import JOKER_AND_COINS, JOKER_COINS, PAY_LEVERS, Way, coin_price, ways
+from .rules.river import course, landings
 from .state import HOUSE, INHABITANT, PASTURE, Frame, Player, State, piece
 
 Why = tuple[str, dict[str, Any]]

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .model import (
-    REGIONS,
-    RESOURCES,
-    Card,
-    Condition,
-    Cost,
-    Effect,
-    Site,
-    Sum,
-    Swap,
-)
+from .model import REGIONS, RESOURCES, Card, Condition, Cost, Effect, Site, Sum, Swap
 
 NUMBERED = (
     "coins",

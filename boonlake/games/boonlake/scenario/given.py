@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ....engine.scenario import GivenError, Line, WordError
-from ..build import HOUSES, SETTLEMENT_SURCHARGES
-from ..cards import add_permanents
-from ..cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
-from ..flow import apply, settle
 from ..invariants import INHABITANTS
-from ..setup import new
+from ..rules.agenda import apply, settle
+from ..rules.build import HOUSES, SETTLEMENT_SURCHARGES
+from ..rules.cards import add_permanents
+from ..rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from ..state import HOUSE, INHABITANT, PASTURE, SETTLEMENT, State, piece
 from . import names
 
@@ -19,9 +17,8 @@ FIRST = ("round", "scorings", "slots", "tile", "mound")
 """Lines that others build on are carried out before them, wherever they stand."""
 
 
-def start(options: dict[str, Any], seed: int) -> State:
-    """A fresh game, the first option taken in every choice of the set-up; no turn has begun."""
-    s = new(options, seed)
+def start(s: State) -> State:
+    """A fresh game with the first option taken in every choice of the set-up; no turn has begun."""
     first_turn = s.agenda.pop(0)
     while s.agenda:
         apply(s, s.options[0])
@@ -73,7 +70,7 @@ class Given:
         """What follows from the lines: ten inhabitants, freed tiers, the state of the river."""
         s = self.s
         for seat in range(s.seats):
-            if s.eminence is None or seat != s.start:
+            if not s.is_eminence(seat):
                 try:
                     self._count_inhabitants(seat)
                 except WordError as error:

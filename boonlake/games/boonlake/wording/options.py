@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ....text import Text
-from ..acts import BUILDER_CARDS
-from ..build import parse_give
-from ..cards import DISCARD_BONUS, DISCARD_COINS
 from ..components.model import RESOURCES, Edition
-from ..levers import CARDS_GIVEN, CARDS_VP, JOKER_GOODS, VASE_COINS
-from ..payment import JOKER_COINS
+from ..rules.acts import BUILDER_CARDS
+from ..rules.build import parse_give
+from ..rules.cards import DISCARD_BONUS, DISCARD_COINS
+from ..rules.levers import CARDS_GIVEN, CARDS_VP, JOKER_GOODS, VASE_COINS
+from ..rules.payment import JOKER_COINS
+from ..rules.turn import HIRE_CARDS, HIRE_COINS, PIONEER_CARDS
 from ..tables import tables_of
-from ..turn import HIRE_CARDS, HIRE_COINS, PIONEER_CARDS
 from .words import Words
 
 View = dict[str, Any]

@@ -1,0 +1,172 @@
+"""The agenda: a stack of frames. A rule pops a frame and pushes what follows from it.
+
+A frame is its kind, the seat it concerns, and primitive arguments, so a nested choice is a frame
+and never a flag, and a game can be saved in the middle of anything. A kind is either carried out
+by itself (`runs`) or asked: `offers` lists the options, `takes` carries one out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Generic, Protocol, TypeVar
+
+from .decision import Decision, IllegalMove, MalformedMove, Record
+
+Frame = tuple[Any, ...]
+"""Something still to be done: its kind, the seat it concerns, then what the kind calls for."""
+
+PASS = "pass"
+
+
+class Agent(Protocol):
+    """What a state needs in order to have an agenda."""
+
+    agenda: list[Frame]
+    """Frames still to be done, the next one last."""
+    records: list[Record]
+    """What the move under way has done so far."""
+    options: list[str]
+    """What can be taken now."""
+    main: int
+    """How many of the options are the choice itself; the others may be taken beside it."""
+
+
+A = TypeVar("A", bound=Agent)
+
+Run = Callable[[A, Frame], None]
+Offer = Callable[[A, Frame], list[str]]
+Take = Callable[[A, Frame, str], None]
+OfferBeside = Callable[[A, int, list[str]], None]
+TakeBeside = Callable[[A, int, str], None]
+
+
+class Agenda(Generic[A]):
+    """The rules of a game by the kind of frame they serve."""
+
+    def __init__(self, verbs: Iterable[str]) -> None:
+        self.verbs = frozenset(verbs)
+        """The first words of all moves."""
+        self.run: dict[str, Run[A]] = {}
+        """What happens by itself."""
+        self.offer: dict[str, Offer[A]] = {}
+        """What can be chosen; nothing, or only passing, means that nobody is asked."""
+        self.take: dict[str, Take[A]] = {}
+        """What a choice does; the frame has left the agenda already."""
+        self.with_beside: set[str] = set()
+        """Kinds of decision beside which something else may be taken."""
+        self.kept_open: set[str] = set()
+        """Kinds that stay open for what lies beside even if there is nothing else to choose."""
+        self.offer_beside: OfferBeside[A] = _nothing
+        self.take_beside: TakeBeside[A] = _nothing
+
+    # Marking rules
+
+    def runs(self, kind: str) -> Callable[[Run[A]], Run[A]]:
+        """Mark the rule that carries out a frame by itself."""
+
+        def mark(rule: Run[A]) -> Run[A]:
+            self.run[kind] = rule
+            return rule
+
+        return mark
+
+    def offers(
+        self, *kinds: str, beside: bool = False, kept_open: bool = False
+    ) -> Callable[[Offer[A]], Offer[A]]:
+        """Mark the rule that lists what can be chosen; `beside`: also what lies beside it."""
+
+        def mark(rule: Offer[A]) -> Offer[A]:
+            for kind in kinds:
+                self.offer[kind] = rule
+            if beside or kept_open:
+                self.with_beside.update(kinds)
+            if kept_open:
+                self.kept_open.update(kinds)
+            return rule
+
+        return mark
+
+    def takes(self, *kinds: str) -> Callable[[Take[A]], Take[A]]:
+        """Mark the rule that carries out a choice."""
+
+        def mark(rule: Take[A]) -> Take[A]:
+            for kind in kinds:
+                self.take[kind] = rule
+            return rule
+
+        return mark
+
+    def offers_beside(self, rule: OfferBeside[A]) -> OfferBeside[A]:
+        """Mark the rule that adds what a seat may take beside its decision."""
+        self.offer_beside = rule
+        return rule
+
+    def takes_beside(self, rule: TakeBeside[A]) -> TakeBeside[A]:
+        """Mark the rule that carries out what was taken beside a decision, which stays open."""
+        self.take_beside = rule
+        return rule
+
+    # Playing
+
+    def settle(self, s: A) -> None:
+        """Carry out what happens by itself until somebody has to choose or the game is over."""
+        agenda, runs, offers = s.agenda, self.run, self.offer
+        while agenda:
+            frame = agenda[-1]
+            kind = frame[0]
+            run = runs.get(kind)
+            if run is not None:
+                agenda.pop()
+                run(s, frame)
+                continue
+            options = offers[kind](s, frame)
+            main = len(options)
+            if main and kind in self.with_beside:
+                self.offer_beside(s, frame[1], options)
+            if main <= 1 and (not main or options[0] == PASS):
+                main = len(options)
+                if main <= 1 or kind not in self.kept_open:
+                    agenda.pop()
+                    continue
+            s.main = main
+            s.options = options
+            return
+        s.options = []
+        s.main = 0
+
+    def decision(self, s: A) -> Decision | None:
+        """Who has to choose what now; None when the game is over."""
+        if not s.agenda:
+            return None
+        frame = s.agenda[-1]
+        return Decision(frame[1], frame[0], s.options, s.main)
+
+    def apply(self, s: A, move: str) -> list[Record]:
+        """Carry out a move of the deciding seat and everything that follows by itself."""
+        try:
+            index = s.options.index(move)
+        except ValueError:
+            raise self.refusal(s, move) from None
+        records: list[Record] = []
+        s.records = records
+        frame = s.agenda[-1]
+        if index < s.main:
+            s.agenda.pop()
+            self.take[frame[0]](s, frame, move)
+        else:
+            self.take_beside(s, frame[1], move)
+        self.settle(s)
+        return records
+
+    def refusal(self, s: A, move: str) -> MalformedMove | IllegalMove:
+        """The error for a move that is not offered, in one sentence."""
+        if not s.agenda:
+            return IllegalMove(f"{move!r} cannot be taken: the game is over")
+        if move.partition(" ")[0] not in self.verbs:
+            return MalformedMove(f"{move!r} is not a move; one would be {s.options[0]!r}")
+        shown = ", ".join(s.options[:6]) + (", …" if len(s.options) > 6 else "")
+        return IllegalMove(f"{move!r} is not offered to seat {s.agenda[-1][1]}; offered: {shown}")
+
+
+def _nothing(*_: object) -> None:
+    """Games in which nothing is taken beside a decision."""

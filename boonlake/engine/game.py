@@ -1,0 +1,358 @@
+"""The contract: everything that page, players, command line, tests and saves ask of a game.
+
+A game is one object. Its `Box` says what is asked before anything of the game is opened: its name,
+who may sit at its table, what can be chosen. Everything else is a `Game`. A game that is registered
+(boonlake/games/__init__.py) and answers these questions can be played, kept, replayed, shared and
+simulated; nothing else knows its words.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from .decision import Decision, Record
+
+if TYPE_CHECKING:
+    from ..players import Player
+    from ..players.study import Study
+    from ..text import Text, Texts
+    from .chance import Chance
+    from .scenario import Words
+    from .scores import ScoreSheet
+
+HUMAN = "human"
+"""The seat word of a person."""
+
+View = dict[str, Any]
+"""What a seat can see, JSON-able; `seat` and `decision` are in every view."""
+
+Why = tuple[str, dict[str, Any]]
+"""Why something cannot be taken: a key of the texts and its arguments."""
+
+NO_CHOICES: Mapping[str, str] = {}
+
+
+class SeatingError(ValueError):
+    """A table that cannot be played; the message is one sentence, `kind` is for the page."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A seat that the rules play: its seat word, and its difficulties with the easiest first."""
+
+    word: str
+    difficulties: tuple[str, ...] = ()
+    usual: str = ""
+    """The difficulty of the bare word."""
+
+    def words(self) -> list[str]:
+        """Its seat words, one for each difficulty."""
+        return [f"{self.word}:{level}" for level in self.difficulties] or [self.word]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something else that is chosen before a game begins; the first value is the usual one."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who may sit at a table: asked by set-up, command line, saves and arena."""
+
+    computers: tuple[str, ...]
+    """The seat words of computer players, the weakest first."""
+    usual_computer: str
+    fewest: int = 2
+    """Seats without an opponent."""
+    most: int = 4
+    opponent: Opponent | None = None
+    """Whom one player alone plays against; without one a player alone has the table to himself."""
+
+    def is_opponent(self, word: str) -> bool:
+        """Whether the rules play the seat of this word."""
+        return self.opponent is not None and word.partition(":")[0] == self.opponent.word
+
+    def difficulty(self, word: str) -> str:
+        """How hard the opponent of this seat word is; "" for anybody else."""
+        if self.opponent is None or not self.is_opponent(word):
+            return ""
+        return word.partition(":")[2] or self.opponent.usual
+
+    def is_solo(self, seats: Sequence[str]) -> bool:
+        """Whether one player has the table alone, or shares it with the opponent only."""
+        return len(seats) == 1 or any(self.is_opponent(word) for word in seats)
+
+    def players(self, seats: Sequence[str]) -> int:
+        """How many players there are, the opponent not counted."""
+        return sum(not self.is_opponent(word) for word in seats)
+
+    def knows(self, word: str) -> bool:
+        """Whether a seat word names somebody who can sit here."""
+        if self.opponent is not None and self.is_opponent(word):
+            return word == self.opponent.word or word in self.opponent.words()
+        return word == HUMAN or word in self.computers
+
+    def words(self) -> list[str]:
+        """All seat words: a person, computer players, the opponent."""
+        opponents = self.opponent.words() if self.opponent else []
+        return [HUMAN, *self.computers, *opponents]
+
+    def seats_for(self, players: int, so_far: Sequence[str] = ()) -> list[str]:
+        """Seats for so many players: those who sit already, then the usual computer player."""
+        if players == 1:
+            alone = [HUMAN]
+            if self.opponent is not None:
+                alone.append(f"{self.opponent.word}:{self.opponent.usual}")
+            return alone
+        seated = [word for word in so_far if not self.is_opponent(word)]
+        return [*seated, *[self.usual_computer] * players][:players]
+
+    def check(self, seats: Sequence[str]) -> None:
+        """Refuse a table that cannot be played."""
+        wrong = next((word for word in seats if not self.knows(word)), None)
+        if wrong is not None:
+            known = ", ".join(self.words())
+            raise SeatingError("seat-word", f"unknown seat {wrong[:40]!r}; take {known}")
+        opponents = sum(self.is_opponent(word) for word in seats)
+        if opponents:
+            assert self.opponent is not None
+            if opponents != 1 or len(seats) != 2:
+                what = f"{self.opponent.word!r} plays against exactly one other seat"
+                raise SeatingError("seats", what)
+        elif not self.fewest <= len(seats) <= self.most:
+            alone = f", or one and {self.opponent.words()[0]}" if self.opponent else ""
+            raise SeatingError(
+                "seats",
+                f"{len(seats)} seats cannot play; take {self.fewest} to {self.most}{alone}",
+            )
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What stands on the box of a game: enough to lay a table before the game is opened."""
+
+    name: str
+    """The name the game goes by in saves, addresses and on the command line."""
+    package: str
+    """Where the rest is: a module `game` in it has the `GAME`."""
+    seating: Seating
+    choices: tuple[Choice, ...] = ()
+
+    def open(self) -> Game[Any]:
+        """The game itself."""
+        game: Game[Any] = import_module(f"{self.package}.game").GAME
+        return game
+
+    def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
+        """Every choice with its value, the usual one where none is given; refuses unknown ones."""
+        known = {choice.key: choice.values for choice in self.choices}
+        for key, value in choices.items():
+            if value not in known.get(key, ()):
+                raise SeatingError("choice", f"unknown choice {key[:40]!r} {value[:40]!r}")
+        return {key: choices.get(key, values[0]) for key, values in known.items()}
+
+
+class State(Protocol):
+    """The whole state of a game as plain data."""
+
+    def copy(self: StateT) -> StateT:
+        """An independent copy, written out by hand because search makes very many."""
+
+
+StateT = TypeVar("StateT", bound=State)
+S = TypeVar("S", bound=State)
+
+
+class ComponentSet(Protocol):
+    """Every figure printed on the components of a game; static, shared and never copied."""
+
+    @property
+    def name(self) -> str:
+        """What the set is called."""
+
+    @property
+    def digest(self) -> str:
+        """A short hash of all its figures."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended, by seat."""
+
+    scores: list[int]
+    winners: list[int]
+    turns: list[int]
+
+
+class Standing(NamedTuple):
+    """What can be told of a position at a glance."""
+
+    round: int
+    scores: list[int]
+    sketch: str = ""
+    """The board in a few letters, for the list of games; only the game's look reads it."""
+
+
+class Wording(Protocol):
+    """The game in words, in the language of the text given."""
+
+    def prompt(self, text: Text, view: View, names: Sequence[str]) -> str:
+        """What is asked of whom, in one sentence."""
+
+    def option(self, text: Text, view: View, option: str) -> str:
+        """An option as a short label."""
+
+    def line(self, text: Text, record: Record, names: Sequence[str], reader: int) -> str | None:
+        """A record as a sentence of the log, for the seat that reads; None for one without."""
+
+    def reason(self, text: Text, why: Why, names: Sequence[str]) -> str:
+        """An answer of `why_not` as a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """How scorings are told step by step: the beginnings of sources, in the order of the rules."""
+
+    interim: tuple[str, ...] = ()
+    final: tuple[str, ...] = ()
+
+
+class Game(ABC, Generic[S]):
+    """A game with one component set."""
+
+    box: ClassVar[Box]
+    rules: ClassVar[int]
+    """The version of the rules; another version may not replay the same moves."""
+    reveals: ClassVar[frozenset[str]]
+    """The kinds of record that show something hidden or are chance; undo stops there."""
+    score_sheet: ClassVar[ScoreSheet]
+    """Where points come from."""
+    scoring: ClassVar[Scoring] = Scoring()
+    texts: ClassVar[Texts]
+
+    @property
+    def name(self) -> str:
+        """The name the game goes by."""
+        return self.box.name
+
+    # The component set
+
+    @property
+    @abstractmethod
+    def components(self) -> ComponentSet:
+        """The component set in use."""
+
+    @abstractmethod
+    def with_components(self, path: Path) -> Game[S]:
+        """The same game with the set of a file or folder; a wrong one is refused with its faults."""
+
+    # Playing
+
+    @abstractmethod
+    def new(self, seats: Sequence[str], seed: int, choices: Mapping[str, str] = NO_CHOICES) -> S:
+        """A fresh game; SeatingError for a table that cannot be played."""
+
+    @abstractmethod
+    def decision(self, state: S) -> Decision | None:
+        """Who has to choose what now; None when the game is over."""
+
+    @abstractmethod
+    def apply(self, state: S, move: str) -> list[Record]:
+        """Carry out a move of the deciding seat and everything that follows by itself."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> View:
+        """What a seat can see; −1 is a spectator who sees nothing hidden."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None before it is over."""
+
+    # Questions that change nothing
+
+    def preview(self, state: S, move: str) -> list[Record]:
+        """The records of a move up to the first chance or reveal."""
+        records: list[Record] = []
+        for record in self.apply(state.copy(), move):
+            if record[0] in self.reveals:
+                break
+            records.append(record)
+        return records
+
+    def why_not(self, state: S, seat: int, thing: str) -> Why | None:
+        """Why a seat cannot take a thing now; None if nothing speaks against it or is known."""
+        return None
+
+    def is_private(self, state: S) -> bool:
+        """Whether whoever decides now has to see something that others may not."""
+        return False
+
+    def insight(self, state: S, seat: int) -> Any:
+        """What follows from the position for those who look on with a seat; nothing hidden."""
+        return None
+
+    @abstractmethod
+    def standing(self, state: S) -> Standing:
+        """What can be told of a position at a glance."""
+
+    def account(self, records: Sequence[Record]) -> list[Record]:
+        """What the opponent did in the latest records and people want to read; [] for nothing."""
+        return []
+
+    # Guessing, copying and keeping
+
+    @abstractmethod
+    def guess(self, view: View, chance: Chance) -> S:
+        """A full state that fits a view; everything hidden is drawn at random."""
+
+    @abstractmethod
+    def plain(self, state: S) -> dict[str, Any]:
+        """The state as JSON-able data."""
+
+    @abstractmethod
+    def restore(self, data: dict[str, Any]) -> S:
+        """The state that `plain` wrote, ready to be played on."""
+
+    @abstractmethod
+    def digest(self, state: S) -> str:
+        """A hash of the whole state, equal on every interpreter."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """Everything wrong with a position, one sentence each."""
+
+    # Players and words
+
+    @abstractmethod
+    def player(self, word: str, seat: int, seed: int) -> Player:
+        """The computer player of a seat word; its chance follows from the seed and the seat."""
+
+    def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
+        """The best options so far with their expected gains, after each short step of thought."""
+        return iter(())
+
+    @property
+    @abstractmethod
+    def wording(self) -> Wording:
+        """The game in words."""
+
+    @property
+    def scenario_words(self) -> Words | None:
+        """The words of the game in scenario files; None if it has no scenarios."""
+        return None
+
+    @property
+    def study(self) -> Study | None:
+        """What series of games count and report; None if nothing but scores."""
+        return None

@@ -1,0 +1,59 @@
+"""A player that takes the option whose outcome is worth most right away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....engine.match import Game
+from ....players.guessing import Guess, Guesser
+from ..rules.agenda import apply
+from ..state import State
+from .sequence import after, promising
+from .strips import best_strip
+from .value import lead, value
+
+
+class Greedy(Guesser):
+    """Values every option by the position after it."""
+
+    def weigh(self, another: Guess) -> Iterator[str]:
+        """The option worth most so far."""
+        return weigh(another(), self.seat)
+
+
+def weigh(s: State, seat: int) -> Iterator[str]:
+    """The option worth most to a seat so far, after each that was weighed."""
+    if s.agenda[-1][0] == "strip":
+        yield best_strip(s, seat)
+        return
+    options = promising(s, seat)
+    worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
+    chosen, most = options[0], float("-inf")
+    if len(options) == 1:
+        yield chosen
+        return
+    for move in options:
+        found = worth(after(s, seat, move), seat)
+        if found > most:
+            chosen, most = move, found
+        yield chosen
+
+
+def playing_on(s: State, turns: int = 0) -> Iterator[None]:
+    """Finish the turn and play so many more as greedy players would, a short step at a time."""
+    while s.agenda:
+        kind, seat = s.agenda[-1][:2]
+        if kind == "strip":
+            if not turns:
+                return
+            turns -= 1
+        chosen = ""
+        for so_far in weigh(s, seat):
+            chosen = so_far
+            yield
+        apply(s, chosen)
+
+
+def player(game: Game, seat: int, seed: int) -> Greedy:
+    """A greedy player for a seat."""
+    return Greedy("greedy", game, seat, seed)

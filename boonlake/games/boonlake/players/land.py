@@ -1,0 +1,76 @@
+"""What a seat has on the map, counted once for every map that search comes across."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..components.model import REGIONS
+from ..rules.scoring import bridge_presences, largest_group
+from ..state import HOUSE, SETTLEMENT, State
+
+KEPT_MAPS = 1 << 12
+"""How many maps are kept; then counting begins anew, so that memory stays small."""
+
+
+@dataclass(slots=True, frozen=True)
+class Land:
+    """A seat's presences on one map."""
+
+    regions: tuple[int, ...]
+    """Presences by region."""
+    total: int
+    houses: int
+    """Houses that may become settlements."""
+    beside: int
+    """Settlements of anybody beside cattle of this seat, counted for each of them."""
+    group: int
+    """The most spaces with a presence that hang together."""
+    bridges: int
+    """Presences at bridges."""
+
+
+_kept: dict[tuple[int, int, bytes, tuple[tuple[int, ...], ...]], Land] = {}
+
+
+def land(s: State, seat: int) -> Land:
+    """What a seat has on the map of this state."""
+    key = (id(s.tables), seat, bytes(s.sites), tuple(s.cows))
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= KEPT_MAPS:
+            _kept.clear()
+        found = _kept[key] = _count(s, seat)
+    return found
+
+
+def _count(s: State, seat: int) -> Land:
+    low = 1 + seat * 3
+    regions = [0] * len(REGIONS)
+    spaces: dict[int, int] = {}
+    houses = 0
+    for index, what in enumerate(s.sites):
+        if low <= what <= low + SETTLEMENT:
+            space = index >> 1
+            regions[s.tables.region[space]] += 1
+            spaces[space] = spaces.get(space, 0) + 1
+            houses += what == low + HOUSE
+    beside = 0
+    for space, owners in enumerate(s.cows):
+        mine = owners.count(seat)
+        if mine:
+            regions[s.tables.region[space]] += mine
+            spaces[space] = mine
+            beside += mine * sum(_settlements(s, near) for near in s.edition.neighbours[space])
+    return Land(
+        tuple(regions),
+        sum(regions),
+        houses,
+        beside,
+        largest_group(s, spaces),
+        bridge_presences(s, spaces),
+    )
+
+
+def _settlements(s: State, space: int) -> int:
+    """Anybody's settlements on a space: a piece is 1 + 3 × seat + level, so multiples of 3."""
+    return sum(what > 0 and what % 3 == 0 for what in s.sites[space << 1 : (space << 1) + 2])

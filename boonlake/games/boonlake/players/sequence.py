@@ -1,0 +1,153 @@
+"""Playing a seat's own follow-up decisions out, so that a move is valued by all it leads to."""
+
+from __future__ import annotations
+
+from ..rules.agenda import apply
+from ..state import Frame, State
+from .value import keep_worth, now, value
+
+FOLLOW = frozenset(
+    {
+        "boat",
+        "cow-price",
+        "drop",
+        "exchange",
+        "pay",
+        "place",
+        "raise-lever",
+        "settlement-price",
+        "site",
+        "swap",
+        "track-steps",
+        "upgrade",
+        "vase-or-site",
+    }
+)
+"""Decisions that belong to the move before them."""
+SITES_TRIED = 6
+"""So many building sites are tried for developing, those that bring most by themselves."""
+HOUSES_TRIED = 3
+
+
+def after(s: State, seat: int, option: str) -> State:
+    """A copy in which an option and what belongs to it has been played."""
+    trial = s.copy()
+    apply(trial, option)
+    follow_up(trial, seat)
+    return trial
+
+
+def follow_up(s: State, seat: int) -> None:
+    """Take the best option of each decision that belongs to the last move of a seat."""
+    while s.agenda:
+        frame = s.agenda[-1]
+        if frame[1] != seat or not _belongs(frame):
+            return
+        apply(s, best_follow_up(s, seat))
+
+
+def _belongs(frame: Frame) -> bool:
+    return frame[0] in FOLLOW or (frame[0] == "modernize" and frame[2] == 1)
+
+
+def best_follow_up(s: State, seat: int) -> str:
+    """The option worth most right after it; what is clear is not tried."""
+    options = s.options[: s.main]
+    if len(options) == 1:
+        return options[0]
+    kind = s.agenda[-1][0]
+    if kind == "drop":
+        return least_card(s, seat, options)
+    if kind == "pay":
+        return cheapest(s, seat, options)
+    if kind == "place":
+        return best_space(s, seat, options)
+    best, most = options[0], float("-inf")
+    for option in options:
+        trial = s.copy()
+        apply(trial, option)
+        found = value(trial, seat)
+        if found > most:
+            best, most = option, found
+    return best
+
+
+def least_card(s: State, seat: int, options: list[str]) -> str:
+    """Of moves that each name a card of the hand, the one with the card least worth keeping."""
+    keep = keep_worth(s, seat)
+    number = s.tables.card_number
+    return min(options, key=lambda move: keep[number[move.partition(" ")[2]]])
+
+
+def cheapest(s: State, seat: int, options: list[str]) -> str:
+    """The way to pay that costs least: coins, boats away from the head, levers used."""
+    m = now(s, seat)
+
+    def price(move: str) -> float:
+        _, coins, first, second, *levers = move.split()
+        away = (first != "wood") + (second != "wood")
+        used = sum(m.lever_up[int(n)] - m.lever_down[int(n)] for n in levers)
+        return m.coin * int(coins) + m.boat * away + used
+
+    return min(options, key=price)
+
+
+def best_space(s: State, seat: int, options: list[str]) -> str:
+    """Where to place a tile: the space that brings most."""
+    m = now(s, seat)
+    spaces = s.edition.spaces
+
+    def gain(move: str) -> float:
+        words = move.split()
+        total = sum(m.effect(word, n) for word, n, _ in spaces[int(words[1])].reward)
+        if len(words) == 3:
+            total += m.inhabitant - (m.lever_up[9] - m.lever_down[9])
+        return total
+
+    return max(options, key=gain)
+
+
+def promising(s: State, seat: int) -> list[str]:
+    """The options without those that are worse than others beyond doubt, or nearly so."""
+    kind = s.agenda[-1][0]
+    if kind == "place":
+        return [best_space(s, seat, s.options)]
+    if kind == "pay":
+        return [cheapest(s, seat, s.options)]
+    if kind == "drop":
+        return [least_card(s, seat, s.options)]
+    groups: dict[str, list[str]] = {}
+    for option in s.options:
+        groups.setdefault(option.partition(" ")[0], []).append(option)
+    if len(groups.get("discard", ())) > 1:
+        groups["discard"] = _least_of_kinds(s, seat, groups["discard"])
+    if len(groups.get("develop", ())) > SITES_TRIED:
+        groups["develop"] = _best_sites(s, seat, groups["develop"])
+    if len(groups.get("house", ())) > HOUSES_TRIED:
+        groups["house"] = groups["house"][:HOUSES_TRIED]
+    return [option for group in groups.values() for option in group]
+
+
+def _least_of_kinds(s: State, seat: int, options: list[str]) -> list[str]:
+    """Of each kind of card only the one least worth keeping."""
+    by_kind: dict[int, list[str]] = {}
+    for option in options:
+        card = s.edition.cards[s.tables.card_number[option[8:]]]
+        by_kind.setdefault(card.kind, []).append(option)
+    if not any(s.players[seat].permanents[2:5]):  # no bonus tells the kinds apart
+        return [least_card(s, seat, options)]
+    return [least_card(s, seat, of_kind) for of_kind in by_kind.values()]
+
+
+def _best_sites(s: State, seat: int, options: list[str]) -> list[str]:
+    """The building sites that bring most by themselves."""
+    m = now(s, seat)
+    label, tiles = s.tables.site_label, s.edition.tiles
+
+    def gain(move: str) -> float:
+        index = label.index(move[8:])
+        site = tiles[s.tiles[index >> 1] - 1].sites[index & 1]
+        brought = sum(m.effect(word, n) for word, n, _ in site.gain)
+        return brought - m.coin * site.cost.coins - m.card * site.cost.cards
+
+    return sorted(options, key=gain, reverse=True)[:SITES_TRIED]

@@ -1,0 +1,70 @@
+"""A player that plans the turn: every promising option is played on to the end of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from operator import itemgetter
+
+from ....engine.match import Game
+from ....players.guessing import Guess, Guesser
+from ..state import State
+from .greedy import playing_on
+from .sequence import after, promising
+from .value import lead, value
+
+CANDIDATES = 4
+"""How many options of a decision are played on; of strips all are."""
+MARGIN = 3.0
+"""Options so many VP behind the best right away are not looked at."""
+
+
+class Steady(Guesser):
+    """Plays promising options on to the end of the turn."""
+
+    def weigh(self, another: Guess) -> Iterator[str]:
+        """The option after whose turn this seat is furthest ahead so far."""
+        return plan(another(), self.seat)
+
+
+def plan(s: State, seat: int) -> Iterator[str]:
+    """The option after whose turn a seat is furthest ahead so far, after each short step."""
+    tried: list[tuple[float, str, State]] = []
+    for move in _worth_a_look(s, seat):
+        trial = after(s, seat, move)
+        tried.append((_right_away(s, trial, seat), move, trial))
+        yield max(tried, key=itemgetter(0))[1]
+    few = candidates(s, tried)
+    chosen, most = few[0][0], float("-inf")
+    if len(few) > 1:
+        for move, trial in few:
+            for _ in playing_on(trial):
+                yield chosen
+            ahead = lead(trial, seat)
+            if ahead > most:
+                chosen, most = move, ahead
+    yield chosen
+
+
+def _worth_a_look(s: State, seat: int) -> list[str]:
+    return s.options[: s.main] if s.agenda[-1][0] == "strip" else promising(s, seat)
+
+
+def _right_away(s: State, trial: State, seat: int) -> float:
+    """What a move is worth before anything else happens; of a strip that says nothing."""
+    kind = s.agenda[-1][0]
+    if kind == "strip":
+        return 0.0
+    return lead(trial, seat) if kind == "ship" else value(trial, seat)
+
+
+def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[str, State]]:
+    """Promising options, the best right away first, with the positions after them."""
+    ranked = sorted(tried, key=itemgetter(0), reverse=True)
+    if s.agenda[-1][0] != "strip":
+        ranked = [each for each in ranked[:CANDIDATES] if each[0] >= ranked[0][0] - MARGIN]
+    return [(move, trial) for _, move, trial in ranked]
+
+
+def player(game: Game, seat: int, seed: int) -> Steady:
+    """A steady player for a seat."""
+    return Steady("steady", game, seat, seed)

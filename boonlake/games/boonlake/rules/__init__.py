@@ -1,0 +1,1 @@
+"""The rules of Boonlake, a module per chapter of the rulebook."""

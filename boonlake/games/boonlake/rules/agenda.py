@@ -1,0 +1,48 @@
+"""The agenda of Boonlake: every rule marks here which frames it serves (see engine/agenda.py)."""
+
+from __future__ import annotations
+
+from ....engine.agenda import PASS, Agenda
+from ..state import Frame, State
+
+__all__ = ["AGENDA", "PASS", "Frame", "apply", "decision", "offers", "runs", "settle", "takes"]
+
+AGENDA: Agenda[State] = Agenda(
+    (
+        "boat",
+        "collect",
+        "cow",
+        "decline",
+        "develop",
+        "discard",
+        "draw",
+        "drop",
+        "exchange",
+        "explore",
+        "give",
+        "hire",
+        "house",
+        "keep",
+        "lever",
+        "modernize",
+        "pass",
+        "pasture",
+        "pay",
+        "play",
+        "project",
+        "raise",
+        "region",
+        "reveal",
+        "score",
+        "settlement",
+        "ship",
+        "site",
+        "strip",
+        "swap",
+        "track",
+        "vase",
+    )
+)
+
+runs, offers, takes = AGENDA.runs, AGENDA.offers, AGENDA.takes
+settle, decision, apply = AGENDA.settle, AGENDA.decision, AGENDA.apply

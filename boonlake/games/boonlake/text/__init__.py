@@ -1,0 +1,23 @@
+"""The words of Boonlake in three languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....text import Texts
+
+TEXTS = Texts(
+    Path(__file__).parent,
+    {
+        "effect": "effects",
+        "goods": "log",
+        "levers": "levers",
+        "log": "log",
+        "option": "prompts",
+        "prompt": "prompts",
+        "rules": "rules",
+        "source": "log",
+        "why": "why",
+    },
+    others="names",
+)

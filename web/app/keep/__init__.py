@@ -1,1 +1,0 @@
-"""Keeping games: the shelf, other devices, replay, two tabs, results."""

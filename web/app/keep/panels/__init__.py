@@ -1,1 +1,0 @@
-"""Panels about keeping games; see ../../panels."""

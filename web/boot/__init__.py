@@ -1,0 +1,1 @@
+"""Everything that happens before Python runs, and without it."""

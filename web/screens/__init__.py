@@ -1,0 +1,1 @@
+"""The screens: each its markup and its actions."""

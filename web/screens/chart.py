@@ -1,0 +1,83 @@
+"""The course of the scores as a drawing: one line per seat, or one seat's sources stacked."""
+
+from __future__ import annotations
+
+from ..session.ledger import SOURCES
+
+WIDTH, HEIGHT = 640, 260
+LEFT, RIGHT, TOP, BOTTOM = 36, 12, 12, 24
+GRID = (5, 10, 20, 25, 50, 100)
+
+Sheets = list[list[dict[str, int]]]
+"""By turn, then by seat: points by source."""
+
+
+def lines(history: Sheets, scorings: list[int], colours: list[str], label: str) -> str:
+    """One line per seat over the turns of the game."""
+    totals = [[sum(sheet.values()) for sheet in seats] for seats in history]
+    low = min(0, min(min(row) for row in totals))
+    high = max(10, max(max(row) for row in totals))
+    drawn = "".join(
+        f'<g class="seat-{colour}"><polyline class="chart-line" points="'
+        + " ".join(_point(n, row[seat], len(totals), low, high) for n, row in enumerate(totals))
+        + f'"/>{_end(len(totals), totals[-1][seat], low, high, colour)}</g>'
+        for seat, colour in enumerate(colours[: len(totals[0])])
+    )
+    return _framed(_grid(low, high, scorings, len(totals)) + drawn, label)
+
+
+def areas(history: Sheets, scorings: list[int], seat: int, label: str) -> str:
+    """One seat's points, stacked by source; losses lower the whole."""
+    sources = [s for s in SOURCES if any(row[seat].get(s, 0) > 0 for row in history)]
+    gains = [[max(0, row[seat].get(s, 0)) for s in sources] for row in history]
+    high = max(10, max(sum(row) for row in gains))
+    parts = []
+    base = [0] * len(gains)
+    for index, source in enumerate(sources):
+        top = [b + row[index] for b, row in zip(base, gains, strict=True)]
+        upper = [_point(n, v, len(gains), 0, high) for n, v in enumerate(top)]
+        lower = [_point(n, v, len(gains), 0, high) for n, v in enumerate(base)]
+        path = " ".join(upper + lower[::-1])
+        parts.append(f'<polygon class="chart-area source-{source}" points="{path}"/>')
+        base = top
+    return _framed("".join(parts) + _grid(0, high, scorings, len(gains)), label)
+
+
+def _framed(inner: str, label: str) -> str:
+    return (
+        f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
+        f"{inner}</svg>"
+    )
+
+
+def _x(n: int, count: int) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * n / max(1, count - 1)
+
+
+def _y(value: float, low: int, high: int) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / max(1, high - low)
+
+
+def _point(n: int, value: int, count: int, low: int, high: int) -> str:
+    return f"{_x(n, count):.1f},{_y(value, low, high):.1f}"
+
+
+def _end(count: int, value: int, low: int, high: int, colour: str) -> str:
+    x, y = _x(count - 1, count), _y(value, low, high)
+    return f'<use href="#marker-{colour}" x="{x - 9:.1f}" y="{y - 9:.1f}" width="18" height="18"/>'
+
+
+def _grid(low: int, high: int, scorings: list[int], count: int) -> str:
+    step = next((s for s in GRID if (high - low) / s <= 6), 200)
+    parts = []
+    for value in range(low - low % step, high + 1, step):
+        if value < low:
+            continue
+        y = _y(value, low, high)
+        parts.append(f'<path class="chart-grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
+        shown = str(value).replace("-", "−")
+        parts.append(f'<text class="chart-text" x="{LEFT - 6}" y="{y + 4:.1f}">{shown}</text>')
+    for n in scorings:
+        x = _x(n, count)
+        parts.append(f'<path class="chart-scoring" d="M{x:.1f} {TOP}V{HEIGHT - BOTTOM}"/>')
+    return "".join(parts)

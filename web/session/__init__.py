@@ -1,0 +1,1 @@
+"""A table and its keeping: no markup, no browser."""
