@@ -132,7 +132,9 @@ def test_another_style_sheet_is_another_version_with_the_same_vendored_folder() 
     }
 
 
-@pytest.mark.parametrize("script", ["boot.js", "unpack.js", "redraw.js", "sw.js"])
+@pytest.mark.parametrize(
+    "script", ["boot/boot.js", "boot/unpack.js", "browser/redraw.js", "boot/sw.js"]
+)
 def test_another_script_is_another_version(
     script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -92,7 +92,7 @@ def test_an_error_in_python_is_shown_with_its_cause(
     table: Table, site_copy: Path, serve: Callable[..., Served]
 ) -> None:
     (ours,) = site_copy.glob("app-*/python.bin")
-    broken = {"web/__init__.py": b"", "web/start.py": b"raise ValueError('out of clay')"}
+    broken = {"web/boot/__init__.py": b"", "web/boot/start.py": b"raise ValueError('out of clay')"}
     ours.write_bytes(archive.pack_solid(broken))
     table.page.goto(serve(site_copy).address)
     assert told(table) == "python"

@@ -14,7 +14,7 @@ def run(site_copy: Path, program: str) -> None:
     """Makes the page run another program than ours."""
     page = site_copy / "index.html"
     text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace("    import web.start", program), encoding="utf-8")
+    page.write_text(text.replace("    import web.boot.start", program), encoding="utf-8")
 
 
 @pytest.mark.parametrize("module", ["unittest.mock", "tomllib", "json.tool", "email.mime.text"])

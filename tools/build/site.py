@@ -49,7 +49,7 @@ def build(*, dev: bool = False) -> Site:
     wheel_made, front_made = make(engine), make(front)
     page = archive.read(wheel_made) | archive.read(front_made)
     if not dev:
-        page["web/start.bin"] = notes(page)
+        page["web/boot/start.bin"] = notes(page)
     app = app_files() | {"boonlake.whl": wheel_made, "python.bin": archive.pack_solid(page)}
     third = vendor.vendored(engine | front, whole_stdlib=dev)
     return assemble(app, third, dev=dev)
@@ -64,9 +64,9 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
     files["manifest.webmanifest"] = (WEB / "manifest.webmanifest").read_bytes()
     files["licences.txt"] = vendor.licences()
     # It has to be found where nothing else works, so its name never changes.
-    files |= {name: (WEB / name).read_bytes() for name in ("rescue.html", "rescue.js")}
+    files |= {path.name: path.read_bytes() for path in (WEB / "boot").glob("rescue.*")}
     source = (ROOT / "index.html").read_text(encoding="utf-8")
-    scripts = {path.name: path.read_bytes() for path in WEB.glob("*.js")}
+    scripts = {path.name: path.read_bytes() for path in WEB.rglob("*.js")}
     version = _hash(files | scripts | {"index.html": source.encode()})
     files["index.html"] = _page(source, files, names, version, dev=dev).encode()
     files["sw.js"] = NO_WORKER.read_bytes() if dev else _service_worker(files, version)
@@ -92,18 +92,16 @@ def front_end() -> dict[str, bytes]:
     return {
         f"web/{path}": content
         for path, content in archive.folder(WEB).items()
-        if path.split("/")[0] not in apart and not path.endswith((".js", ".html", ".webmanifest"))
+        if path.split("/")[0] not in apart
+        and not path.endswith((".js", ".html", ".css", ".webmanifest"))
     }
 
 
 def app_files() -> dict[str, bytes]:
-    """What the page loads besides Python's archives: one style sheet, boot.js, workers, fonts."""
-    styles = archive.folder(WEB / "css")
-    files = {
-        "app.css": b"\n".join(styles[name] for name in sorted(styles)),
-    }
-    if (WEB / "workers").is_dir():
-        files |= archive.folder(WEB / "workers", under="workers/")
+    """What the page loads besides Python's archives: one style sheet, workers, fonts."""
+    styles = [*sorted((WEB / "css").glob("*.css")), *sorted((WEB / "games").rglob("*.css"))]
+    files = {"app.css": b"\n".join(path.read_bytes() for path in styles)}
+    files |= archive.folder(WEB / "workers", under="workers/")
     return files | _fonts(files["app.css"].decode())
 
 
@@ -147,13 +145,13 @@ def _inlined(page: str) -> str:
     hashes = []
 
     def inline(match: re.Match[str]) -> str:
-        text = (WEB / match["name"]).read_text(encoding="utf-8")
+        text = (WEB / match["path"]).read_text(encoding="utf-8")
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
         hashes.append(f"'sha256-{digest}'")
         return f"<script{match['attributes']}>{text}</script>"
 
     page = re.sub(
-        r'<script src="\./app/(?P<name>\w+\.js)"(?P<attributes>[^>]*)></script>', inline, page
+        r'<script src="\./web/(?P<path>[\w/]+\.js)"(?P<attributes>[^>]*)></script>', inline, page
     )
     return page.replace("script-src 'self'", f"script-src 'self' {' '.join(hashes)}")
 
@@ -171,7 +169,7 @@ def _service_worker(files: Mapping[str, bytes], version: str) -> bytes:
         "./" if path == "index.html" else path: hashlib.sha256(content).hexdigest()
         for path, content in sorted(files.items())
     }
-    script = (WEB / "sw.js").read_text(encoding="utf-8")
+    script = (WEB / "boot" / "sw.js").read_text(encoding="utf-8")
     script = script.replace('VERSION = "source"', f'VERSION = "{version}"')
     return script.replace("FILES = {}", f"FILES = {json.dumps(hashes, indent=1)}").encode()
 

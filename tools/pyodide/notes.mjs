@@ -1,4 +1,4 @@
-// node notes.mjs ARCHIVE.zip START.bin: what web/start.py wants to know of our modules.
+// node notes.mjs ARCHIVE.zip START.bin: what web/boot/start.py wants to know of our modules.
 import { readFileSync, writeFileSync } from "node:fs";
 import { loadPyodide } from "pyodide";
 import "./errors.mjs";
@@ -10,7 +10,7 @@ pyodide.runPython(`
 import builtins, dataclasses, importlib, marshal, os, sys, types
 
 # Modules that run a program when they are imported.
-PROGRAMS = {"web.main", "web.start", "boonlake.__main__"}
+PROGRAMS = {"web.main", "web.boot.start", "boonlake.__main__"}
 
 
 def record(text, names, space):
