@@ -204,6 +204,14 @@ class Standing(NamedTuple):
     """The board in a few letters, for the list of games; only the game's look reads it."""
 
 
+class Sight(NamedTuple):
+    """All that may be seen of a position from a seat; what draws it gets nothing else."""
+
+    view: View
+    insight: Any
+    standing: Standing
+
+
 class Wording(Protocol):
     """The game in words, in the language of the text given."""
 
@@ -305,6 +313,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def standing(self, state: S) -> Standing:
         """What can be told of a position at a glance."""
+
+    def sight(self, state: S, seat: int) -> Sight:
+        """All that may be seen of a position from a seat (−1: by a spectator)."""
+        return Sight(self.view(state, seat), self.insight(state, seat), self.standing(state))
 
     def account(self, records: Sequence[Record]) -> list[Record]:
         """What the opponent did in the latest records and people want to read; [] for nothing."""
