@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -230,10 +230,24 @@ class Wording(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """How scorings are told step by step: the beginnings of sources, in the order of the rules."""
+    """How scorings are told step by step: their lines, each with the beginnings of its sources.
 
-    interim: tuple[str, ...] = ()
-    final: tuple[str, ...] = ()
+    Lines stand in the order of the rules.
+    """
+
+    interim: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    final: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    chosen: frozenset[str] = frozenset()
+    """Lines for which people choose one after the other; they are told with the first of the
+    others."""
+
+    def line_of(self, source: str) -> str:
+        """The line to which a source belongs; "" if it belongs to no scoring."""
+        for lines in (self.interim, self.final):
+            for line, beginnings in lines.items():
+                if source.startswith(beginnings):
+                    return line
+        return ""
 
 
 class Game(ABC, Generic[S]):

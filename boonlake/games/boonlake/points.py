@@ -26,17 +26,24 @@ SCORE_SHEET = ScoreSheet(
 )
 
 SCORING = Scoring(
-    interim=(
-        "score",
-        "income:coin-track",
-        "income:card-track",
-        "income:board",
-        "income:tier",
-        "income:cattle",
-        "income:houses",
-        "income:settlements",
-        "income:cactus",
-        "levers:unused",
-    ),
-    final=("final:levers", "final:cards", "final:effects", "final:tiers", "final:solo-tiles"),
+    interim={
+        "score": ("score:", "exchange:"),
+        "income:coin-track": ("income:coin-track",),
+        "income:card-track": ("income:card-track",),
+        "income:board": ("income:board",),
+        "income:tier": ("income:tier",),
+        "income:cattle": ("income:cattle",),
+        "income:houses": ("income:houses",),
+        "income:settlements": ("income:settlements",),
+        "income:cactus": ("income:cactus",),
+        "levers:unused": ("levers:unused",),
+    },
+    final={
+        "final:levers": ("final:levers",),
+        "final:cards": ("final:cards",),
+        "final:effects": ("final:effects",),
+        "final:tiers": ("final:tiers",),
+        "final:solo-tiles": ("final:solo-tiles",),
+    },
+    chosen=frozenset({"score"}),
 )
