@@ -277,7 +277,7 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def with_components(self, path: Path) -> Game[S]:
-        """The same game with the set of a file or folder; a wrong one is refused with its faults."""
+        """The same game with the set of a file or folder; a wrong one is refused by its faults."""
 
     # Playing
 

@@ -21,6 +21,7 @@ MAX_NAME = 40
 MAX_DEPTH = 50
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
+_VALUE = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
 _SEAT = re.compile(r"[a-z][a-z0-9-]{0,19}(:[a-z][a-z0-9-]{0,19})?")
 _HASH = re.compile(r"[0-9a-z]{1,64}")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
@@ -130,10 +131,12 @@ def _parse_header(lines: list[str]) -> Save:
             continue
         if key == "choice":
             found.setdefault(key, (number, ""))
-            words = _words((number, value), _WORD, "words", 2)
-            if len(words) < 2 or len(choices) == MAX_CHOICES:
+            choice, _, chosen = value.partition(" ")
+            if not (_WORD.fullmatch(choice) and _VALUE.fullmatch(chosen)):
                 raise SaveError(number, f"expected a choice and its value, found {_shown(value)}")
-            choices[words[0]] = words[1]
+            if choice in choices or len(choices) == MAX_CHOICES:
+                raise SaveError(number, f"{choice!r} is chosen a second time, or too much is")
+            choices[choice] = chosen
             continue
         if key not in _KEYS:
             raise SaveError(number, f"expected one of {', '.join(_KEYS)}, found {_shown(key)}")

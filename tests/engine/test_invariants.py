@@ -3,24 +3,26 @@
 from typing import Any
 
 import pytest
-import toy
+from toy.game import GAME, Toy
+from toy.state import State
 
 from boonlake.engine.decision import Decision
+from boonlake.engine.game import Outcome
 from boonlake.engine.invariants import faults, misfit
 
 
-def a_state() -> toy.State:
-    return toy.new({"seats": ["human", "human"]}, 3)
+def a_state() -> State:
+    return GAME.new(["human", "human"], 3)
 
 
 def test_a_fresh_position_is_sound() -> None:
-    assert faults(toy, a_state()) == []
+    assert faults(GAME, a_state()) == []
 
 
 def test_the_game_speaks_too() -> None:
     state = a_state()
     state.heap = 99
-    assert faults(toy, state) == ["the heap holds 99 stones"]
+    assert faults(GAME, state) == ["the heap holds 99 stones"]
 
 
 @pytest.mark.parametrize(
@@ -35,26 +37,26 @@ def test_the_game_speaks_too() -> None:
 def test_wrong_decisions_are_found(
     monkeypatch: pytest.MonkeyPatch, asked: Decision | None, fault: str
 ) -> None:
-    monkeypatch.setattr(toy, "decision", lambda state: asked)
-    found = faults(toy, a_state())
+    monkeypatch.setattr(Toy, "decision", lambda game, state: asked)
+    found = faults(GAME, a_state())
     assert any(fault in text for text in found)
 
 
 def test_an_outcome_too_early_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "outcome", lambda state: {"scores": [0, 0]})
-    assert any("has an outcome" in text for text in faults(toy, a_state()))
+    monkeypatch.setattr(Toy, "outcome", lambda game, state: Outcome([0, 0], [0, 1], [1, 1]))
+    assert any("has an outcome" in text for text in faults(GAME, a_state()))
 
 
 def test_a_forgetful_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy.State, "copy", lambda state: toy.new({"seats": ["human"]}, 1))
-    assert "a copy differs from its state" in faults(toy, a_state())
+    monkeypatch.setattr(State, "copy", lambda state: GAME.new(["human"], 1))
+    assert "a copy differs from its state" in faults(GAME, a_state())
 
 
 def test_forgetful_writing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    other = toy.new({"seats": ["human"] * 3}, 1)
-    toy.apply(other, "draw")
-    monkeypatch.setattr(toy, "restore", lambda like, data: other)
-    found = faults(toy, a_state())
+    other = GAME.new(["human"] * 3, 1)
+    GAME.apply(other, "draw")
+    monkeypatch.setattr(Toy, "restore", lambda game, data: other)
+    found = faults(GAME, a_state())
     assert "what is written and read again differs from its state" in found
     assert "what is written and read again offers other options" in found
 

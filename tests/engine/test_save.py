@@ -4,8 +4,10 @@ import json
 import random
 
 import pytest
-import toy
+from toy.game import GAME, Toy
+from toy.state import State
 
+from boonlake.engine.decision import Decision
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, reopening, save_of
 from boonlake.engine.save import MAX_MOVES, MAX_TEXT, Save, SaveError, parse, tidy
@@ -14,7 +16,7 @@ MOVES = ["take 2", "draw", "keep", "whistle", "take 1"]
 
 
 def a_match(moves: list[str] = MOVES) -> Match:
-    match = Match(toy, {"seats": ["human", "random"]}, 7)
+    match = Match(GAME, ["human", "random"], 7)
     for move in moves:
         match.play(move)
     return match
@@ -30,16 +32,16 @@ def a_save(**changes: object) -> Save:
 def written_with_older_rules(monkeypatch: pytest.MonkeyPatch) -> Save:
     """A save of the game as it was when a seat could take 4 stones."""
 
-    def decision(state: toy.State) -> toy.Decision | None:
-        asked = now(state)
+    def decision(game: Toy, state: State) -> Decision | None:
+        asked = now(game, state)
         if asked and asked.kind == "stones":
             asked.options.insert(0, "take 4")
         return asked
 
-    now = toy.decision
+    now = Toy.decision
     with monkeypatch.context() as older:
-        older.setattr(toy, "RULES", 0)
-        older.setattr(toy, "decision", decision)
+        older.setattr(Toy, "rules", 0)
+        older.setattr(Toy, "decision", decision)
         return parse(save_of(a_match(["take 4", *MOVES])).text())
 
 
@@ -56,10 +58,11 @@ def test_the_text_of_a_save() -> None:
         a_save(),
         a_save(moves=[]),
         a_save(colours=["violet", "red"]),
+        a_save(choices={"heap": "15"}),
         a_save(names=["Łucja Müller", "<b>x</b>"], title="a # b", flags=["marked", "open-hands"]),
         save_of(a_match()),
     ],
-    ids=["plain", "no moves", "colours", "names", "snapshot"],
+    ids=["plain", "no moves", "colours", "choices", "names", "snapshot"],
 )
 def test_parse_and_text_are_inverse(save: Save) -> None:
     text = save.text()
@@ -74,43 +77,64 @@ def test_other_line_ends_and_blank_lines_at_the_end_do_no_harm() -> None:
 
 def test_reopened_match_equals_the_saved_one() -> None:
     match = a_match()
-    again = reopen(parse(save_of(match).text()), toy)
+    again = reopen(parse(save_of(match).text()), GAME)
     assert (again.moves, again.records, again.seats) == (match.moves, match.records, match.seats)
-    assert toy.digest(again.state) == toy.digest(match.state)
+    assert GAME.digest(again.state) == GAME.digest(match.state)
     assert again.first == 0
+
+
+def test_choices_survive() -> None:
+    match = Match(GAME, ["human", "random"], 7, {"heap": "15"})
+    match.play("take 2")
+    save = parse(save_of(match).text())
+    assert save.choices == {"heap": "15"}
+    again = reopen(save, GAME)
+    assert (again.choices, again.state.heap) == ({"heap": "15"}, 13)
+    assert save_of(again).text() == save_of(match).text()
+
+
+def test_a_choice_that_was_not_made_is_the_usual_one() -> None:
+    assert a_match([]).state.heap == 21
+    assert "choice" not in save_of(a_match()).text()
+
+
+def test_a_choice_the_game_does_not_know_names_its_line() -> None:
+    for choice in ({"heap": "99"}, {"pile": "15"}):
+        with pytest.raises(SaveError, match="line 7: unknown choice"):
+            reopen(parse(a_save(choices=choice).text()), GAME)
 
 
 def test_flags_survive() -> None:
     match = a_match()
     match.undo(forced=True)
     match.undo_to(0, forced=True)
-    again = reopen(parse(save_of(match).text()), toy)
+    again = reopen(parse(save_of(match).text()), GAME)
     assert (again.marked, again.training) == (True, False)
 
 
 def test_reopening_comes_in_slices() -> None:
-    match = Match(toy, {"seats": ["human"]}, 1)
+    match = Match(GAME, ["human"], 1)
     for move in ["whistle", *["draw", "keep"] * 8, *["take 1"] * 20]:
         match.play(move)
-    assert list(reopening(save_of(match), toy)) == [0, 20, 37]
+    assert list(reopening(save_of(match), GAME)) == [0, 20, 37]
 
 
 def test_a_save_from_older_rules_that_replays_is_replayed() -> None:
-    again = reopen(a_save(rules=0, components="beef"), toy)
+    again = reopen(a_save(rules=0, components="beef"), GAME)
     assert (again.first, again.moves) == (0, MOVES)
 
 
 def test_a_save_from_older_rules_that_breaks_opens_from_its_snapshot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    again = reopen(written_with_older_rules(monkeypatch), toy)
+    again = reopen(written_with_older_rules(monkeypatch), GAME)
     assert again.first == len(again.moves) == 6
     assert again.moves[0] == "take 4"
     assert again.undo_point() is None
     again.play("take 1")
-    twice = reopen(parse(save_of(again).text()), toy)
+    twice = reopen(parse(save_of(again).text()), GAME)
     assert (twice.first, twice.moves) == (6, again.moves)
-    assert toy.digest(twice.state) == toy.digest(again.state)
+    assert GAME.digest(twice.state) == GAME.digest(again.state)
     twice.undo()
     assert len(twice.moves) == 6
 
@@ -120,7 +144,7 @@ def test_a_replay_that_ends_elsewhere_under_newer_rules_is_not_believed() -> Non
     assert save.snapshot
     save.rules = 0
     save.snapshot[1]["scores"][0] += 1
-    again = reopen(save, toy)
+    again = reopen(save, GAME)
     assert again.first == len(MOVES)
     assert again.state.scores[0] == a_match().state.scores[0] + 1
 
@@ -129,18 +153,18 @@ def test_without_a_snapshot_the_line_that_breaks_is_named(monkeypatch: pytest.Mo
     save = written_with_older_rules(monkeypatch)
     save.snapshot = None
     with pytest.raises(SaveError, match="line 8: 'take 4' is not offered"):
-        reopen(save, toy)
+        reopen(save, GAME)
 
 
 def test_a_wrong_move_under_the_same_rules_is_an_error_with_its_line() -> None:
     save = parse(save_of(a_match()).text().replace("\nkeep\n", "\nkiss\n"))
     with pytest.raises(SaveError, match="line 10: 'kiss' is not a move"):
-        reopen(save, toy)
+        reopen(save, GAME)
 
 
 def test_seats_the_game_refuses_name_their_line() -> None:
     with pytest.raises(SaveError, match="line 6: 5 seats"):
-        reopen(parse(a_save(seats=["human"] * 5).text()), toy)
+        reopen(parse(a_save(seats=["human"] * 5).text()), GAME)
 
 
 GOOD = a_save(names=["Ann", "Ben"]).text()
@@ -161,6 +185,10 @@ GOOD = a_save(names=["Ann", "Ben"]).text()
         ("seed 7", "seed 7\nseed 8", 6),
         ("seats human random", "seats human <img>", 6),
         ("seats human random", "seats" + " human" * 9, 6),
+        ("name 0 Ann", "choice heap", 7),
+        ("name 0 Ann", "choice heap 15 16", 7),
+        ("name 0 Ann", "choice heap <b>", 7),
+        ("name 0 Ann", "choice heap 15\nchoice heap 21", 8),
         ("name 0 Ann", "name 2 Ann", 7),
         ("name 0 Ann", "name x Ann", 7),
         ("name 0 Ann", "name 0 A\x07nn", 7),
@@ -222,20 +250,20 @@ def test_a_made_up_snapshot_is_refused(where: str, value: object) -> None:
     save.first = len(MOVES)
     save.snapshot[1][where] = value
     with pytest.raises(SaveError, match="snapshot cannot be used"):
-        reopen(parse(save.text()), toy)
+        reopen(parse(save.text()), GAME)
 
 
 def test_a_snapshot_that_makes_the_game_fail_is_the_saves_fault(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def fail(state: toy.State) -> list[str]:
+    def fail(game: Toy, state: State) -> list[str]:
         raise IndexError("list index out of range")
 
     save = save_of(a_match())
     save.first = len(MOVES)
-    monkeypatch.setattr(toy, "faults", fail)
+    monkeypatch.setattr(Toy, "faults", fail)
     with pytest.raises(SaveError, match="IndexError"):
-        reopen(save, toy)
+        reopen(save, GAME)
 
 
 def test_damaged_texts_are_errors_or_games_but_never_crashes() -> None:
@@ -249,7 +277,7 @@ def test_damaged_texts_are_errors_or_games_but_never_crashes() -> None:
             text[spot : spot + chance.randrange(3)] = chance.choice("\x00<\n{}[]9a -ż")
         cut = "".join(text[: chance.choice([len(text), chance.randrange(len(text))])])
         try:
-            reopen(parse(cut), toy)
+            reopen(parse(cut), GAME)
         except SaveError as error:
             refused.append(str(error))
     assert len(refused) > 500
@@ -269,4 +297,4 @@ def test_tidy_makes_a_text_fit_to_be_a_name(written: str, name: str) -> None:
 def test_the_snapshot_is_one_line_of_json() -> None:
     lines = save_of(a_match()).text().splitlines()
     assert lines[-2] == "snapshot 5"
-    assert json.loads(lines[-1]) == toy.plain(a_match().state)
+    assert json.loads(lines[-1]) == GAME.plain(a_match().state)

@@ -1,9 +1,8 @@
 """Scenario files: reading them, playing them, and saying what is wrong with them."""
 
-from typing import Any
-
 import pytest
-import toy
+from toy.game import GAME, Toy
+from toy.state import State
 
 from boonlake.engine.scenario import GivenError, Line, ScenarioError, WordError, parse, run
 
@@ -32,23 +31,23 @@ then
 class Words:
     """The toy's own words: the heap."""
 
-    def start(self, options: dict[str, Any], seed: int) -> toy.State:
-        return toy.new(options, seed)
+    def start(self, seats: list[str], seed: int) -> State:
+        return GAME.new(seats, seed)
 
-    def give(self, state: toy.State, lines: list[Line]) -> None:
+    def give(self, state: State, lines: list[Line]) -> None:
         for line in lines:
             if line.words[0] != "heap":
                 raise GivenError(line.number, f"expected heap, found {line.words[0]!r}")
             state.heap = int(line.words[1])
 
-    def ask(self, state: toy.State, words: list[str]) -> str:
+    def ask(self, state: State, words: list[str]) -> str:
         if words[0] != "heap":
             raise WordError(f"expected heap, found {words[0]!r}")
         return "" if state.heap == int(words[1]) else str(state.heap)
 
 
 def findings(text: str) -> list[tuple[int, str, bool]]:
-    return [tuple(finding) for finding in run(parse(text), toy, Words())]
+    return [(found.line, found.text, found.broken) for found in run(parse(text), GAME, Words())]
 
 
 def test_a_scenario_is_read() -> None:
@@ -91,7 +90,7 @@ def test_all_that_is_not_true_is_found() -> None:
 
 
 def test_a_move_that_leaves_an_unsound_position_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(toy, "faults", lambda state: ["a chip is lost"] if state.chip else [])
+    monkeypatch.setattr(Toy, "faults", lambda game, state: ["a chip is lost"] if state.chip else [])
     (found,) = findings(GOOD)
     assert found == (9, "expected a sound position after this move, found a chip is lost", False)
 

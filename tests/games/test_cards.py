@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from importlib import resources
 
 import pytest
 
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, RESOURCES, STRIPS, Card, Sum
+from boonlake.games.boonlake.text import TEXTS
 
 CARDS = load().cards
 
@@ -149,7 +149,7 @@ def test_every_other_component_is_named(language: str) -> None:
 
 def names_in(language: str, what: str) -> dict[str, str]:
     """The names of one sort of components, by their keys; no key stands twice."""
-    text = (resources.files("boonlake.text") / language / "names.txt").read_text("utf-8")
+    text = (TEXTS.folder / language / "names.txt").read_text("utf-8")
     lines = [line.split(" = ", 1) for line in text.splitlines() if line.startswith(f"{what}.")]
     names = {key.removeprefix(f"{what}."): name for key, name in lines}
     assert len(lines) == len(names)

@@ -4,20 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playing import position
 
-from boonlake.cli.simulate import players
-from boonlake.games import boonlake as game
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import HOUSE, PASTURE, piece
-
-
-def position(seats: list[str], moves: int) -> Any:
-    """A random game after so many moves."""
-    state = game.new({"seats": seats}, 2)
-    table = players(game, seats, 2)
-    for _ in range(moves):
-        asked = game.decision(state)
-        game.apply(state, table[asked.seat].choose(asked, dict))
-    return state
 
 
 def put(what: str, value: Any) -> Callable[[Any], None]:
@@ -108,10 +98,10 @@ def ships_together(s: Any) -> None:
     ],
 )
 def test_a_fault_is_named(break_it: Callable[[Any], None], fault: str) -> None:
-    state = position(["random", "random", "random"], 60)
-    assert game.faults(state) == []
+    state = position(GAME, ["random", "random", "random"], 2, 60)
+    assert GAME.faults(state) == []
     break_it(state)
-    assert any(fault in text for text in game.faults(state)), game.faults(state)
+    assert any(fault in text for text in GAME.faults(state)), GAME.faults(state)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +115,7 @@ def test_a_fault_is_named(break_it: Callable[[Any], None], fault: str) -> None:
     ],
 )
 def test_a_fault_of_the_wise_eminence_is_named(break_it: Callable[[Any], None], fault: str) -> None:
-    state = position(["eminence:medium", "random"], 20)
-    assert game.faults(state) == []
+    state = position(GAME, ["eminence:medium", "random"], 2, 20)
+    assert GAME.faults(state) == []
     break_it(state)
-    assert any(fault in text for text in game.faults(state)), game.faults(state)
+    assert any(fault in text for text in GAME.faults(state)), GAME.faults(state)

@@ -4,20 +4,21 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from boonlake.cli.simulate import players
+from playing import seated
+
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, SaveError, parse
-from boonlake.games import boonlake as game
+from boonlake.games.boonlake.game import GAME
 
 VALUES = (-1, 0, 1, 3, 99, 10**9, 10**40, True, None, "", "coin", 2.5, [], [0], {}, [[[]]], "<b>")
 
 
 def half_a_game(seats: list[str], seed: int) -> Save:
     """A save that can be opened only by its snapshot."""
-    match = Match(game, {"seats": seats}, seed)
-    table = players(game, seats, seed)
+    match = Match(GAME, seats, seed)
+    table = seated(GAME, seats, seed)
     for _ in range(70):
         asked = match.decision()
         match.play(table[asked.seat].choose(asked, dict))
@@ -37,7 +38,7 @@ def places(data: Any) -> Iterator[tuple[Any, Any]]:
 
 def test_the_untouched_save_opens() -> None:
     save = half_a_game(["random", "random"], 1)
-    assert game.plain(reopen(parse(save.text()), game).state) == save.snapshot[1]
+    assert GAME.plain(reopen(parse(save.text()), GAME).state) == save.snapshot[1]
 
 
 def test_made_up_snapshots_are_refused_or_sound() -> None:
@@ -52,12 +53,12 @@ def test_made_up_snapshots_are_refused_or_sound() -> None:
             container, key = chance.choice(list(places(save.snapshot[1])))
             container[key] = chance.choice(VALUES)
         try:
-            match = reopen(parse(save.text()), game)
+            match = reopen(parse(save.text()), GAME)
         except SaveError as error:
             refused.append(error.text)
         else:
             opened += 1
-            assert faults(game, match.state) == []
+            assert faults(GAME, match.state) == []
     assert len(refused) > 200
     assert [text for text in refused if "\n" in text] == []
     assert opened > 10

@@ -3,13 +3,14 @@
 import re
 from pathlib import Path
 
-from boonlake.games import boonlake as game
+from boonlake.engine.chance import Chance
 from boonlake.games.boonlake.components.model import REGIONS, RESOURCES, STRIPS
-from boonlake.games.boonlake.rules.agenda import VERBS
-from boonlake.players.random import player
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.rules.agenda import AGENDA
+from boonlake.players.random import RandomPlayer
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
-EDITION = game.new({"seats": ["human", "human"]}, 1).edition
+EDITION = GAME.new(["human", "human"], 1).edition
 WORDS = {
     "CARD": "|".join(card.key for card in EDITION.cards),
     "TILE": "|".join(tile.key for tile in EDITION.scoring_tiles),
@@ -46,11 +47,11 @@ def offered() -> set[str]:
     """Every option of many random games."""
     options: set[str] = set()
     for seed in range(60):
-        state = game.new({"seats": ["random"] * (2 + seed % 3)}, seed)
-        chooser = player(game, 0, seed)
-        while asked := game.decision(state):
+        state = GAME.new(["random"] * (2 + seed % 3), seed)
+        chooser = RandomPlayer(Chance(seed, "random 0"))
+        while asked := GAME.decision(state):
             options.update(asked.options)
-            game.apply(state, chooser.choose(asked, dict))
+            GAME.apply(state, chooser.choose(asked, dict))
     return options
 
 
@@ -68,7 +69,7 @@ def test_every_offered_move_is_documented_and_every_form_is_offered() -> None:
 
 
 def test_the_document_knows_the_verbs_of_the_engine() -> None:
-    assert {form.split()[0] for form in forms()} == VERBS
+    assert {form.split()[0] for form in forms()} == AGENDA.verbs
 
 
 def test_each_word_in_capitals_is_explained() -> None:

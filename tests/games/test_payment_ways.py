@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from boonlake.engine.scenario import Line
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import KINDS, RESOURCES, Card
-from boonlake.games.boonlake.scenario import give, start
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
 
+WORDS = GAME.scenario_words
 UPSTREAM = 2
 LEVER_11 = 5
 LEVERS = (7, 10, 11)
@@ -103,7 +103,7 @@ def random_purse(chance: random.Random) -> Purse:
 
 def position(card: Card, purse: Purse) -> State:
     """A game in which seat 0 may play the card, the only one in the hand."""
-    s = start({"seats": ["human", "human"]}, 1)
+    s = WORDS.start(["human", "human"], 1)
     strip = STRIP_OF[KINDS[card.kind]]
     others = ["builder", "region", "hire", "cattle", *STRIP_OF.values()]
     levels = [f"{RESOURCES[i]} {level}" for i, level in enumerate(purse.sites) if level]
@@ -116,8 +116,8 @@ def position(card: Card, purse: Purse) -> State:
         f"seat 0 boats {' '.join(RESOURCES[boat] for boat in purse.boats)}",
         f"seat 0 levers {' '.join(map(str, purse.levers))}",
     ]
-    give(s, [Line(number, line.split()) for number, line in enumerate(given, 1)])
-    game.apply(s, f"strip {strip}")
+    WORDS.give(s, [Line(number, line.split()) for number, line in enumerate(given, 1)])
+    GAME.apply(s, f"strip {strip}")
     return s
 
 
@@ -125,7 +125,7 @@ def offered_ways(s: State, card: Card, purse: Purse) -> set[Way]:
     """The ways the engine offers for the card; a single one it takes by itself."""
     if f"play {card.key}" not in s.options:
         return set()
-    game.apply(s, f"play {card.key}")
+    GAME.apply(s, f"play {card.key}")
     if s.options and s.options[0].startswith("pay "):
         found = [_way(move) for move in s.options[: s.main]]
         assert len(set(found)) == len(found)
@@ -146,7 +146,7 @@ def _way(move: str) -> Way:
 @pytest.mark.parametrize("seed", range(300))
 def test_ways_to_pay(seed: int) -> None:
     chance = random.Random(seed)
-    card = chance.choice(start({"seats": ["human", "human"]}, 1).edition.cards)
+    card = chance.choice(WORDS.start(["human", "human"], 1).edition.cards)
     purse = random_purse(chance)
     allowed = all_ways(card, purse)
     found = offered_ways(position(card, purse), card, purse)

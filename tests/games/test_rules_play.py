@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from boonlake.games import boonlake as game
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.final import outcome
 from boonlake.games.boonlake.rules.gain import draw_cards
 from boonlake.games.boonlake.state import INHABITANT, State, piece
@@ -14,11 +14,11 @@ from boonlake.games.boonlake.state import INHABITANT, State, piece
 
 def played(seats: list[str], seed: int) -> list[State]:
     """A random game to its end; a copy of the state after every move."""
-    state = game.new({"seats": seats}, seed)
+    state = GAME.new(seats, seed)
     chance = random.Random(seed)
     seen = []
-    while (decision := game.decision(state)) is not None:
-        game.apply(state, chance.choice(decision.options))
+    while (decision := GAME.decision(state)) is not None:
+        GAME.apply(state, chance.choice(decision.options))
         seen.append(state.copy())
     return seen
 
@@ -46,11 +46,11 @@ def test_ten_inhabitants(people: int) -> None:
 def test_discarded_cards_lie_on_the_discard_pile() -> None:
     state = _at_first_turn()
     state.players[0].coins = 0
-    game.apply(state, "strip builder")
-    game.apply(state, "pass")
+    GAME.apply(state, "strip builder")
+    GAME.apply(state, "pass")
     discard = next(move for move in state.options if move.startswith("discard "))
     before = list(state.discards)
-    game.apply(state, discard)
+    GAME.apply(state, discard)
     assert [state.edition.cards[card].key for card in state.discards] == [
         *(state.edition.cards[card].key for card in before),
         discard.removeprefix("discard "),
@@ -82,9 +82,9 @@ def test_fewer_cards_than_asked() -> None:
 
 
 def _at_first_turn() -> State:
-    state = game.new({"seats": ["human", "human"]}, 3)
+    state = GAME.new(["human", "human"], 3)
     while not state.options[0].startswith("strip "):
-        game.apply(state, state.options[0])
+        GAME.apply(state, state.options[0])
     return state
 
 
@@ -98,10 +98,10 @@ def _ended(points: list[int]) -> State:
 def test_most_points_win() -> None:
     result = outcome(_ended([80, 95, 90]))
     assert result is not None
-    assert result["winners"] == [1]
+    assert result.winners == [1]
 
 
 def test_tied_players_all_win() -> None:
     result = outcome(_ended([95, 80, 95]))
     assert result is not None
-    assert result["winners"] == [0, 2]
+    assert result.winners == [0, 2]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import PIECES, STRIPS
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import PASTURE, State
 
 START_TILES = {2: 6, 3: 8, 4: 10}
@@ -13,7 +13,7 @@ START_TILES = {2: 6, 3: 8, 4: 10}
 
 def fresh(people: int, seed: int = 1) -> State:
     """A game of people before the first choice of its set-up."""
-    return game.new({"seats": ["human"] * people}, seed)
+    return GAME.new(["human"] * people, seed)
 
 
 def set_up(people: int, seed: int = 1) -> State:
@@ -26,7 +26,7 @@ def set_up(people: int, seed: int = 1) -> State:
 def choose_first(state: State) -> None:
     """Take the first option of every choice before the first turn."""
     while not state.options[0].startswith("strip "):
-        game.apply(state, state.options[0])
+        GAME.apply(state, state.options[0])
 
 
 def test_pieces_of_a_colour() -> None:
@@ -92,12 +92,12 @@ def test_strips_are_shuffled() -> None:
 
 def test_keep_one_scoring_tile_of_two() -> None:
     state = fresh(2)
-    decision = game.decision(state)
+    decision = GAME.decision(state)
     assert decision is not None
     assert decision.seat == 0
     assert len(decision.options) == 2
     kept, refused = (option.removeprefix("keep ") for option in decision.options)
-    game.apply(state, decision.options[0])
+    GAME.apply(state, decision.options[0])
     own = state.slots[state.owners.index(0)]
     assert state.edition.scoring_tiles[own].key == kept
     choose_first(state)
@@ -116,12 +116,12 @@ def test_first_production_site() -> None:
     state = fresh(2)
     chosen = {0: "site iron", 1: "site stone"}
     while not state.options[0].startswith("strip "):
-        decision = game.decision(state)
+        decision = GAME.decision(state)
         assert decision is not None
         if decision.options[0].startswith("site "):
             assert sorted(decision.options) == ["site iron", "site loam", "site stone", "site wood"]
-            game.apply(state, chosen[decision.seat])
+            GAME.apply(state, chosen[decision.seat])
         else:
-            game.apply(state, decision.options[0])
+            GAME.apply(state, decision.options[0])
     assert state.players[0].sites == (0, 0, 0, 1)
     assert state.players[1].sites == (0, 1, 0, 0)

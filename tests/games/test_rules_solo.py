@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from boonlake.games import boonlake as game
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.final import outcome
 from boonlake.games.boonlake.state import State
 
@@ -22,7 +22,7 @@ REMOVED = {
 
 def fresh(difficulty: str = "medium", seed: int = 1) -> State:
     """A solo game before the person's first choice; the person is seat 0."""
-    return game.new({"seats": ["human", f"eminence:{difficulty}"]}, seed)
+    return GAME.new(["human", f"eminence:{difficulty}"], seed)
 
 
 def played(seed: int, difficulty: str = "medium") -> list[State]:
@@ -30,9 +30,9 @@ def played(seed: int, difficulty: str = "medium") -> list[State]:
     state = fresh(difficulty, seed)
     chance = random.Random(seed)
     seen = []
-    while (decision := game.decision(state)) is not None:
+    while (decision := GAME.decision(state)) is not None:
         assert decision.seat == 0
-        game.apply(state, chance.choice(decision.options))
+        GAME.apply(state, chance.choice(decision.options))
         seen.append(state.copy())
     return seen
 
@@ -70,8 +70,8 @@ def test_every_tile_in_every_orientation_and_every_branch_of_both_kinds_is_met()
         state = fresh(("easy", "very-hard")[seed % 2], seed)
         chance = random.Random(seed)
         tile, kind = -1, ""
-        while (decision := game.decision(state)) is not None:
-            for what, _, *rest in game.apply(state, chance.choice(decision.options)):
+        while (decision := GAME.decision(state)) is not None:
+            for what, _, *rest in GAME.apply(state, chance.choice(decision.options)):
                 if what == "solo-tile":
                     tile, kind = rest
                 elif what == "solo-corner":
@@ -119,4 +119,4 @@ def test_the_person_wins_ties() -> None:
         state.players[0].vp, state.players[1].vp = 100, hers
         result = outcome(state)
         assert result is not None
-        assert result["winners"] == winners
+        assert result.winners == winners

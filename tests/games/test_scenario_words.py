@@ -5,22 +5,22 @@ from typing import Any
 import pytest
 
 from boonlake.engine.scenario import GivenError, Line, WordError
-from boonlake.games import boonlake as game
-from boonlake.games.boonlake.scenario import ask, give, start
+from boonlake.games.boonlake.game import GAME
 
+WORDS = GAME.scenario_words
 TWO = ["human", "human"]
 SOLO = ["eminence:medium", "human"]
 
 
 def given(*lines: str, seats: list[str] = TWO) -> Any:
-    state = start({"seats": seats}, 1)
-    give(state, [Line(n, line.split()) for n, line in enumerate(lines, 1)])
+    state = WORDS.start(seats, 1)
+    WORDS.give(state, [Line(n, line.split()) for n, line in enumerate(lines, 1)])
     return state
 
 
 def told(state: Any, line: str) -> str:
     """What is there instead of what a line says."""
-    return ask(state, line.split())
+    return WORDS.ask(state, line.split())
 
 
 def empty_space(state: Any) -> int:
@@ -61,7 +61,7 @@ def empty_space(state: Any) -> int:
 def test_what_is_given_is_there(line: str) -> None:
     state = given(line)
     assert told(state, line) == ""
-    left_out = [fault for fault in game.faults(state) if "tiles are nowhere" not in fault]
+    left_out = [fault for fault in GAME.faults(state) if "tiles are nowhere" not in fault]
     assert left_out == []
 
 
@@ -98,28 +98,26 @@ def test_what_is_not_there_is_said(line: str, asked: str, there: str) -> None:
 
 
 def test_tiles_lie_where_they_are_put_and_nowhere_else() -> None:
-    key = next(
-        tile.key for tile in game.new({"seats": TWO}, 1).edition.tiles if tile.group == "grey"
-    )
+    key = next(tile.key for tile in GAME.new(TWO, 1).edition.tiles if tile.group == "grey")
     state = given(f"tile 1 {key}", "tile 2 pasture", "seat 1 cow 2", "seat 0 piece house 1a")
     assert told(state, f"tile 1 {key}") == ""
     assert told(state, "seat 1 cow 2") == ""
     assert told(state, "seat 0 piece house 1a") == ""
     assert told(state, "seat 0 houses 1") == ""
-    assert game.faults(state) == []
+    assert GAME.faults(state) == []
 
 
 def test_the_mound_and_the_pile_begin_as_given() -> None:
-    grey = [tile.key for tile in game.new({"seats": TWO}, 1).edition.tiles if tile.group == "grey"]
+    grey = [tile.key for tile in GAME.new(TWO, 1).edition.tiles if tile.group == "grey"]
     line = f"mound {grey[4]} {grey[2]}"
     state = given(line)
     assert told(state, line) == ""
     assert told(state, f"mound {grey[2]}") == grey[4]
-    assert game.faults(state) == []
+    assert GAME.faults(state) == []
 
 
 def test_settlements_were_houses_and_tiers_follow() -> None:
-    state = start({"seats": TWO}, 1)
+    state = WORDS.start(TWO, 1)
     sites = [
         label
         for index, label in enumerate(state.tables.site_label)
@@ -131,11 +129,11 @@ def test_settlements_were_houses_and_tiers_follow() -> None:
     state = given(*lines, f"tile {spot} pasture", f"seat 0 cow {spot}")
     for line in ("houses 2", "settlements 1", "cattle 1", "tier 1 yes", "tier 2 no", "supply 6"):
         assert told(state, f"seat 0 {line}") == ""
-    assert game.faults(state) == []
+    assert GAME.faults(state) == []
 
 
 def test_a_ship_beyond_the_lock_means_that_the_scoring_was_held() -> None:
-    course = start({"seats": TWO}, 1).edition.river[0]
+    course = WORDS.start(TWO, 1).edition.river[0]
     lock = next(i for i, space in enumerate(course) if space.lock_before)
     state = given(f"seat 0 ship {course[lock].key}")
     assert (state.scorings, state.crossed) == (1, True)
@@ -148,7 +146,7 @@ def test_solo_words() -> None:
     assert told(state, "solo b2 lower-left") == ""
     assert told(state, "cactus 4") == ""
     assert told(state, "cactus 5") == "4"
-    assert game.faults(state) == []
+    assert GAME.faults(state) == []
     state = given("solo a1 last", "turn 1", seats=SOLO)
     assert told(state, "solo a1 last") == ""
     assert told(state, "solo b1 upper-left") == "a1 last"

@@ -8,8 +8,7 @@ from textwrap import dedent
 import pytest
 
 from boonlake.engine.scenario import parse, run
-from boonlake.games import boonlake as game
-from boonlake.games.boonlake import scenario as words
+from boonlake.games.boonlake.game import GAME
 
 ROOT = Path(__file__).resolve().parents[2]
 SCENARIOS = ROOT / "tests" / "scenarios"
@@ -19,7 +18,7 @@ FILES = sorted(SCENARIOS.rglob("*.txt"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
 def test_scenario(path: Path) -> None:
     scenario = parse(path.read_text(encoding="utf-8"))
-    found = run(scenario, game, words)
+    found = run(scenario, GAME, GAME.scenario_words)
     assert [f"{path.name}:{finding.line}: {finding.text}" for finding in found] == []
     assert scenario.title, f"{path.name}: the first comment is the title, there is none"
 
@@ -31,4 +30,4 @@ def test_there_are_scenarios() -> None:
 def test_example_of_the_documentation() -> None:
     text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
     example = text.partition("## An example")[2].partition("The file is read")[0]
-    assert run(parse(dedent(example)), game, words) == []
+    assert run(parse(dedent(example)), GAME, GAME.scenario_words) == []

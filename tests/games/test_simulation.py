@@ -5,20 +5,19 @@ RANDOM_GAMES in the environment plays more of them than the 200 of an ordinary r
 
 import os
 from collections import Counter
-from collections.abc import Iterator
-from functools import partial
 from typing import Any
 
 import pytest
+from playing import played, seated
 
-from boonlake.cli.simulate import players
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision
+from boonlake.engine.game import Outcome
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import parse
-from boonlake.games import boonlake as game
+from boonlake.games.boonlake.game import GAME
 from boonlake.players import Look
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
@@ -44,44 +43,31 @@ class Curious:
         return move
 
 
-def played(
-    seats: list[str], seed: int, curious: Curious | None = None
-) -> Iterator[tuple[Any, str, list[Any]]]:
-    """A game, move by move: the state after a move, the move, its records."""
-    state = game.new({"seats": seats}, seed)
-    table = players(game, seats, seed)
-    while asked := game.decision(state):
-        chooser = curious or table[asked.seat]
-        assert chooser, f"seat {asked.seat} is asked, but the game plays it"
-        move = chooser.choose(asked, partial(game.view, state, asked.seat))
-        yield state, move, game.apply(state, move)
-
-
 class Tally:
     """What happened in many games."""
 
     def __init__(self) -> None:
         self.options: Counter[int] = Counter()
         self.scorings: Counter[int] = Counter()
-        self.outcomes: list[dict[str, Any]] = []
+        self.outcomes: list[Outcome] = []
         self.seen: set[tuple[Any, ...]] = set()
         self.round = 1
 
     def play(self, seats: list[str], seed: int, curious: Curious | None = None) -> None:
-        state = game.new({"seats": seats}, seed)
+        state = GAME.new(seats, seed)
         scorings = 0
         self.round = 1
-        self.options[len(game.decision(state).options)] += 1
-        for now, _, records in played(seats, seed, curious):
+        self.options[len(GAME.decision(state).options)] += 1
+        for now, _, records in played(GAME, seats, seed, curious):
             state = now
-            asked = game.decision(state)
+            asked = GAME.decision(state)
             if asked:
                 self.options[len(asked.options)] += 1
             for record in records:
                 scorings += record[0] == "scoring"
                 self.note(state, record)
         self.scorings[scorings] += 1
-        self.outcomes.append(game.outcome(state))
+        self.outcomes.append(GAME.outcome(state))
 
     def note(self, state: Any, record: tuple[Any, ...]) -> None:
         kind, _, *rest = record
@@ -135,7 +121,7 @@ def solo() -> Tally:
 def test_random_games_end_with_four_scorings(tally: Tally, solo: Tally) -> None:
     assert tally.scorings == {4: GAMES}
     assert solo.scorings == {4: GAMES // 5}
-    assert all(outcome["winners"] for outcome in tally.outcomes + solo.outcomes)
+    assert all(outcome.winners for outcome in tally.outcomes + solo.outcomes)
 
 
 def test_decisions_offer_something_but_not_too_much(tally: Tally, curious: Tally) -> None:
@@ -149,7 +135,7 @@ def missing(tally: Tally, *wanted: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return [thing for thing in wanted if thing not in tally.seen]
 
 
-EDITION = game.new({"seats": ["human", "human"]}, 1).edition
+EDITION = GAME.new(["human", "human"], 1).edition
 
 
 @pytest.mark.parametrize(
@@ -186,11 +172,11 @@ def test_random_solo_games_use_every_solo_tile_and_the_cactus_track(solo: Tally)
 def test_every_position_is_sound(seats: list[str]) -> None:
     """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
     kept: list[tuple[Any, str]] = []
-    for n, (state, move, _) in enumerate(played(seats, 11)):
-        assert faults(game, state) == [], f"after move {n}, {move!r}"
-        kept.append((state.copy(), game.digest(state)))
-        assert [game.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
-    assert [game.digest(copy) for copy, _ in kept] == [was for _, was in kept]
+    for n, (state, move, _) in enumerate(played(GAME, seats, 11)):
+        assert faults(GAME, state) == [], f"after move {n}, {move!r}"
+        kept.append((state.copy(), GAME.digest(state)))
+        assert [GAME.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
+    assert [GAME.digest(copy) for copy, _ in kept] == [was for _, was in kept]
 
 
 class Ledger:
@@ -229,15 +215,15 @@ class Ledger:
 @pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
 def test_everything_owned_is_the_sum_of_the_records(seats: list[str]) -> None:
     for seed in range(3):
-        ledger = Ledger(game.new({"seats": seats}, seed))
-        for state, move, records in played(seats, seed):
+        ledger = Ledger(GAME.new(seats, seed))
+        for state, move, records in played(GAME, seats, seed):
             for record in records:
                 ledger.enter(record)
             assert [Ledger.owned(player) for player in state.players] == ledger.books, move
 
 
 def test_gains_and_payments_are_positive_and_name_their_source() -> None:
-    for _, _, records in played(TABLES[2], 5):
+    for _, _, records in played(GAME, TABLES[2], 5):
         for record in records:
             if record[0] in ("gain", "pay"):
                 _, seat, what, n, source = record
@@ -250,13 +236,13 @@ def test_gains_and_payments_are_positive_and_name_their_source() -> None:
 @pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
 def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
     chance = Chance(3, "when to save")
-    match = Match(game, {"seats": seats}, 21)
-    table = players(game, seats, 21)
+    match = Match(GAME, seats, 21)
+    table = seated(GAME, seats, 21)
     while asked := match.decision():
         match.play(table[asked.seat].choose(asked, dict))
         if not chance.below(25) or match.decision() is None:
-            again = reopen(parse(save_of(match).text()), game)
-            assert game.digest(again.state) == game.digest(match.state)
+            again = reopen(parse(save_of(match).text()), GAME)
+            assert GAME.digest(again.state) == GAME.digest(match.state)
             assert again.decision() == match.decision()
             assert again.records == match.records
 
@@ -267,36 +253,36 @@ def test_a_finished_game_of_four_is_a_short_text() -> None:
 
 
 def finished_match(seats: list[str], seed: int) -> Match:
-    match = Match(game, {"seats": seats}, seed, training=True)
-    for _, move, _ in played(seats, seed):
+    match = Match(GAME, seats, seed, training=True)
+    for _, move, _ in played(GAME, seats, seed):
         match.play(move)
     return match
 
 
 def test_undo_and_redo_walk_through_a_whole_game() -> None:
     match = finished_match(TABLES[1], 9)
-    moves, end = match.moves[:], game.digest(match.state)
-    hashes = [game.digest(match.jump(n)) for n in range(len(moves) + 1)]
+    moves, end = match.moves[:], GAME.digest(match.state)
+    hashes = [GAME.digest(match.jump(n)) for n in range(len(moves) + 1)]
     while match.undo_point() is not None:
         match.undo()
-        assert game.digest(match.state) == hashes[len(match.moves)]
+        assert GAME.digest(match.state) == hashes[len(match.moves)]
     while match.future:
         match.redo()
-    assert (match.moves, game.digest(match.state)) == (moves, end)
+    assert (match.moves, GAME.digest(match.state)) == (moves, end)
 
 
 def test_undo_without_training_never_takes_back_a_drawn_card() -> None:
-    match = Match(game, {"seats": TABLES[1]}, 9)
+    match = Match(GAME, TABLES[1], 9)
     shown = 0
-    for _, move, records in played(TABLES[1], 9):
+    for _, move, records in played(GAME, TABLES[1], 9):
         match.play(move)
-        if any(record[0] in game.BARRIER for record in records):
+        if any(record[0] in GAME.reveals for record in records):
             shown += 1
             assert not match.can_undo()
     assert shown > 20
 
 
 def test_options_come_in_the_same_order_every_time() -> None:
-    first = [move for _, move, _ in played(TABLES[2], 4)]
-    again = [move for _, move, _ in played(TABLES[2], 4)]
+    first = [move for _, move, _ in played(GAME, TABLES[2], 4)]
+    again = [move for _, move, _ in played(GAME, TABLES[2], 4)]
     assert first == again

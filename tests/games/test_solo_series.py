@@ -7,19 +7,17 @@ from statistics import mean
 import pytest
 
 from boonlake.cli.solo import row
-from boonlake.engine.match import Game
-from boonlake.games import get
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.solo import DIFFICULTIES
 from boonlake.players import contest
 
 GAMES = 50
-game: Game = get("boonlake")  # type: ignore[assignment]
 
 
 def her_mean(difficulty: str) -> float:
     """What she scores on average against a random player."""
     seats = ["random", f"eminence:{difficulty}"]
-    return mean(contest.play(game, seats, seed)["scores"][1] for seed in range(GAMES))
+    return mean(contest.play(GAME, seats, seed)["scores"][1] for seed in range(GAMES))
 
 
 def test_her_mean_score_rises_with_the_difficulty() -> None:
@@ -31,7 +29,7 @@ def test_her_mean_score_rises_with_the_difficulty() -> None:
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 def test_a_greedy_player_finishes_and_the_table_has_its_row(difficulty: str) -> None:
     seats = ["greedy", f"eminence:{difficulty}"]
-    found = [contest.play(game, contest.rotated(seats, n), 900 + n) for n in range(2)]
+    found = [contest.play(GAME, contest.rotated(seats, n), 900 + n) for n in range(2)]
     line = row(difficulty, "greedy", found)
     own = mean(facts["scores"][facts["seats"].index("greedy")] for facts in found)
     assert line.startswith(f"| {difficulty} | ")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from .components.model import REGIONS, RESOURCES, STRIPS
-from .rules.agenda import OFFER, RUN
+from .rules.agenda import AGENDA
 from .rules.build import HOUSES, SETTLEMENT_SURCHARGES
 from .rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from .rules.effects import TOP_LEVEL
@@ -137,7 +137,7 @@ def _player(s: State, seat: int, p: Player) -> Iterator[str]:
         yield f"{p.settlements} settlements left the board, {on_map[SETTLEMENT]} stand"
     if p.cattle != cows or p.cattle > len(CATTLE_SURCHARGES):
         yield f"{p.cattle} cattle left the board, {cows} stand"
-    if s.eminence is not None and seat == s.start:
+    if s.is_eminence(seat):
         return
     yield from _inhabitants(s, p, on_map[INHABITANT])
     yield from _board(s, p)
@@ -202,9 +202,9 @@ def _river(s: State) -> Iterator[str]:
 
 def _agenda(s: State) -> Iterator[str]:
     for frame in s.agenda:
-        if frame[0] not in RUN and frame[0] not in OFFER and frame[0] not in WAITING:
+        if frame[0] not in AGENDA.run and frame[0] not in AGENDA.offer and frame[0] not in WAITING:
             yield f"nothing is known of {frame[0]!r}, which is still to be done"
-        elif not (0 <= frame[1] < s.seats or (frame[1] == -1 and frame[0] in RUN)):
+        elif not (0 <= frame[1] < s.seats or (frame[1] == -1 and frame[0] in AGENDA.run)):
             yield f"{frame[0]!r} is still to be done by seat {frame[1]}"
 
 

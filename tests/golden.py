@@ -1,6 +1,6 @@
 """Hashes of whole games that every Python must arrive at.
 
-After a change of the rules or of the component set: python tests/engine/golden.py
+After a change of the rules or of the component set: python tests/golden.py
 """
 
 import json
@@ -20,17 +20,18 @@ SEEDS = (1, 2, 2**31 + 11)
 
 def games() -> dict[str, Any]:
     """The hash of every golden game, as this Python plays it now."""
-    from boonlake.cli.simulate import play_out
-    from boonlake.games import boonlake as game
+    from playing import play_out
 
+    from boonlake.games import get
+
+    game = get("boonlake")
     hashes = {}
     for table in TABLES:
         for seed in SEEDS:
-            state, _ = play_out(game, table.split(","), seed)
-            hashes[f"{table} {seed}"] = game.digest(state)
-    return {"rules": game.RULES, "components": game.components(state), "games": hashes}
+            hashes[f"{table} {seed}"] = game.digest(play_out(game, table.split(","), seed))
+    return {"rules": game.rules, "components": game.components.digest, "games": hashes}
 
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.path[:0] = map(str, Path(__file__).resolve().parents[:2])
     FILE.write_text(json.dumps(games(), indent=1) + "\n", "utf-8")
