@@ -105,7 +105,7 @@ class Toy(Game[State]):
             return [("whistle", seat)]
         if verb == "draw":
             state.chip = state.chips.pop()
-            return [("draw", seat, state.chip)]
+            return [("draw", seat, (state.chip,), "chips")]
         records: list[Record] = []
         if verb == "take":
             state.heap -= int(n)

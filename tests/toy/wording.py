@@ -36,7 +36,7 @@ class ToyWording:
         if kind == "gain":
             return text.t("log.gain", name=name, n=rest[1])
         if kind == "draw":
-            return text.t("log.draw", name=name, n=rest[0])
+            return text.t("log.draw", name=name, n=rest[0][0])
         return text.t(f"log.{kind}", name=name)
 
     def reason(self, text: Text, why: Why, names: Sequence[str]) -> str:
