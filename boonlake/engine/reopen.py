@@ -7,9 +7,9 @@ from typing import Any
 
 from .decision import MoveError
 from .game import Game, SeatingError
-from .invariants import misfit
 from .match import Match
 from .save import Save, SaveError
+from .shapes import like
 
 SLICE = 20
 """How many moves are replayed between two breaths of a long opening."""
@@ -113,7 +113,7 @@ def _from_snapshot(save: Save, fresh: Match) -> Match:
     assert save.snapshot
     number, data = save.snapshot
     game = fresh.game
-    wrong = misfit(game.plain(fresh.state), data, "state")
+    wrong = like(game.plain(fresh.state)).misfit(data, "state")
     if not wrong:
         try:
             state = game.restore(data)

@@ -11,14 +11,16 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from .shapes import MAX_DEPTH as MAX_DEPTH
+from .shapes import Misfit, read
+from .shapes import depth as depth
+
 FORMAT = "boonlake save 1"
 MAX_TEXT = 400_000
 MAX_MOVES = 5_000
 MAX_SEATS = 8
 MAX_CHOICES = 20
 MAX_NAME = 40
-# In the browser too deep a nesting ends Python itself instead of raising an error.
-MAX_DEPTH = 50
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
 _VALUE = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
@@ -26,7 +28,6 @@ _SEAT = re.compile(r"[a-z][a-z0-9-]{0,19}(:[a-z][a-z0-9-]{0,19})?")
 _HASH = re.compile(r"[0-9a-z]{1,64}")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,17}")
 _MOVE = re.compile(r"[a-z][a-z0-9-]*( [a-z0-9+-]+)*")
-_BRACKET = re.compile(r"[\[\]{}]")
 _MAX_MOVE = 80
 
 
@@ -204,25 +205,13 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
     if len(lines) > 2:
         raise SaveError(start + 2, "expected the end of the save after the snapshot")
     try:
-        data = json.loads(lines[1]) if depth(lines[1]) <= MAX_DEPTH else None
-    except ValueError:
-        raise SaveError(start + 1, "the snapshot's data cannot be read") from None
+        data = read(lines[1], MAX_TEXT)
+    except Misfit as error:
+        raise SaveError(start + 1, f"the snapshot's data cannot be read: {error}") from None
     if not isinstance(data, dict):
         raise SaveError(start + 1, "the snapshot's data is not a state")
     save.snapshot = (position, data)
     save.places["snapshot"] = start
-
-
-def depth(data: str) -> int:
-    """How deeply brackets are nested; those inside strings count too, which does no harm."""
-    depth = deepest = 0
-    for bracket in _BRACKET.findall(data):
-        if bracket in "[{":
-            depth += 1
-            deepest = max(deepest, depth)
-        else:
-            depth -= 1
-    return deepest
 
 
 def _number(written: str, line: int, what: str) -> int:
