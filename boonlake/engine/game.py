@@ -122,6 +122,10 @@ class Seating:
     def check(self, seats: Sequence[str]) -> None:
         """Refuse a table that cannot be played."""
         wrong = next((word for word in seats if not self.knows(word)), None)
+        if wrong is not None and self.opponent is not None and self.is_opponent(wrong):
+            difficulty, known = wrong.partition(":")[2][:40], ", ".join(self.opponent.difficulties)
+            what = f"unknown difficulty {difficulty!r} of {self.opponent.word!r}; take {known}"
+            raise SeatingError("seat-word", what)
         if wrong is not None:
             known = ", ".join(self.words())
             raise SeatingError("seat-word", f"unknown seat {wrong[:40]!r}; take {known}")
@@ -277,7 +281,12 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def with_components(self, path: Path) -> Game[S]:
-        """The same game with the set of a file or folder; a wrong one is refused by its faults."""
+        """The same game with the set of a file or folder; WrongSet lists what is wrong with it."""
+
+    def check_components(self, path: Path | None = None) -> list[str]:
+        """What our set, or that of a file or folder, holds; WrongSet lists everything wrong."""
+        chosen = self.components if path is None else self.with_components(path).components
+        return [f"{chosen.name} ({chosen.digest})"]
 
     # Playing
 

@@ -22,7 +22,7 @@ from boonlake.games.boonlake.components.model import (
     Swap,
     Tile,
 )
-from boonlake.games.boonlake.components.source import WrongSet
+from boonlake.engine.components import WrongSet
 from tools.edition.valuation import GOODS
 
 OURS = Path(components_file).parent

@@ -13,7 +13,7 @@ from ...engine.game import NO_CHOICES, Game, Outcome, Standing, View, Why
 from . import BOX
 from . import state as states
 from . import view as views
-from .components import load
+from .components import checked, load
 from .components.model import Edition
 from .points import SCORE_SHEET, SCORING
 from .rules import acts, explore, river, scoring  # noqa: F401  (their rules mark themselves)
@@ -55,6 +55,12 @@ class Boonlake(Game[State]):
     def with_components(self, path: Path) -> Boonlake:
         """The same game with the set of a file or folder."""
         return Boonlake(load(path))
+
+    def check_components(self, path: Path | None = None) -> list[str]:
+        """How many of everything a set has, once nothing is wrong with it."""
+        from .components.counts import counts
+
+        return counts(checked(path))
 
     # Playing
 
@@ -172,7 +178,7 @@ class Boonlake(Game[State]):
         """What series of games count and report."""
         from .study import BoonlakeStudy
 
-        return BoonlakeStudy(self)
+        return BoonlakeStudy(self.components)
 
 
 GAME = Boonlake()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ....engine.components import Fault, Source, WrongSet, read
 from . import parse
 from .model import Edition
-from .source import Fault, Source, WrongSet, read
 
 FILES = ("board.txt", "cards.txt", "map.txt", "river.txt", "scoring.txt", "solo.txt", "tiles.txt")
 """The files of our own edition, which stand beside this module."""

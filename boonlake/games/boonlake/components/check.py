@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....engine.components import Source
 from . import check_boards, check_cards, check_map
 from .model import Edition
 from .parse import SECTIONS
-from .source import Source
 
 
 def check(source: Source, edition: Edition) -> None:

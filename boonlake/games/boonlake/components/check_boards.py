@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ....engine.components import Line, Source
 from .grammar import CONDITIONS
 from .limits import exactly, lines, never_falls, occurs, only, unique
 from .model import KINDS, Cost, Edition, ScoringTile, TrackSpace
-from .source import Line, Source
 
 ROWS = 7
 STRIP_KINDS = {

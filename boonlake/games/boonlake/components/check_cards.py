@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ....engine.components import Line, Source
 from .grammar import ALWAYS_WORDS, END_WORDS, REACH_WORDS, cost
 from .limits import counted, exactly, lines, occurs, unique
 from .model import KINDS, REGIONS, Card, Cost, Edition, Site
-from .source import Line, Source
 
 CARDS = 165
 NAMED = {"forge": "2 coins 2 loam 1 stone", "bank": "4 loam 2 stone"}

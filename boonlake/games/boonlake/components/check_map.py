@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....engine.components import Source
 from .limits import counted, exactly, lines, occurs, only
 from .model import REGIONS, Edition, RiverSpace
-from .source import Source
 
 SPACES = 33
 STARTS = {"a": 6, "b": 2, "c": 2}

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from ....engine.components import Line, Source
 from .model import Effect
-from .source import Line, Source
 
 
 def exactly(source: Source, section: str, found: int, wanted: int, what: str) -> None:

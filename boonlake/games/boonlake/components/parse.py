@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from ....engine.components import Line, Source
 from . import grammar
 from .grammar import effects, number, numbers, one_of
 from .model import (
@@ -25,7 +26,6 @@ from .model import (
     Tile,
     TrackSpace,
 )
-from .source import Line, Source
 
 Thing = TypeVar("Thing")
 

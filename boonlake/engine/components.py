@@ -1,4 +1,4 @@
-"""The text of a component set: lines grouped by section, each with its place."""
+"""The text of a component set: lines grouped by section, each with its place, and its faults."""
 
 from __future__ import annotations
 
