@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import ast
-from functools import partial
 from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
-from typing import NoReturn, cast
+from typing import Any, NoReturn
 
-from ..engine.match import Game
+from .. import games
+from ..engine.components import WrongSet
+from ..engine.game import Box, Game, SeatingError
+
+USUAL_GAME = "boonlake"
+"""The game that a command is about if none is named."""
 
 
 class CommandError(Exception):
@@ -29,6 +32,16 @@ def parser(module: str, description: str | None) -> Parser:
     """The parser of a command's module."""
     name = module.rpartition(".")[2]
     return Parser(prog=f"python -m boonlake {name}", description=description, allow_abbrev=False)
+
+
+def add_game(p: Parser) -> None:
+    """The argument that names a game."""
+    p.add_argument("--game", default=USUAL_GAME, help=f"which game ({USUAL_GAME})")
+
+
+def add_set(p: Parser) -> None:
+    """The argument that names a component set."""
+    p.add_argument("--set", metavar="PATH", help="another component set: a file or folder")
 
 
 def _modules() -> list[Path]:
@@ -62,25 +75,43 @@ def read(path: Path) -> str:
         raise CommandError(f"{path}: expected text in UTF-8") from None
 
 
-def game(name: str, component_set: str | None = None) -> Game:
-    """A game by its name, with our component set or the one in a file or folder."""
-    from ..games import get
-
+def box(name: str) -> Box:
+    """What stands on the box of a game."""
     try:
-        module = get(name)
+        return games.box(name)
     except ValueError as error:
         raise CommandError(str(error)) from None
+
+
+def game(name: str, component_set: str | None = None) -> Game[Any]:
+    """A game by its name, with our component set or the one in a file or folder."""
+    ours = box(name).open()
     if component_set is None:
-        return cast(Game, module)
-    edition = import_module(f"{module.__name__}.components")
+        return ours
     try:
-        chosen = edition.load(Path(component_set))
+        return ours.with_components(Path(component_set))
     except OSError as error:
         raise CommandError(f"{component_set}: cannot be read: {error.strerror}") from None
-    except edition.WrongSet as error:
+    except WrongSet as error:
         first, *more = error.faults
-        hint = f" ({len(more)} more: python -m boonlake components {component_set})" if more else ""
+        command = f"python -m boonlake components {component_set}"
+        if name != USUAL_GAME:
+            command += f" --game {name}"
+        hint = f" ({len(more)} more: {command})" if more else ""
         raise CommandError(f"{first}{hint}") from None
-    parts = {part: getattr(module, part) for part in module.__all__}
-    new = partial(module.new, edition=chosen)
-    return cast(Game, SimpleNamespace(**{**parts, "new": new, "edition": chosen}))
+
+
+def seats(command: str, words: str, at: Box) -> list[str]:
+    """Seats given as words with commas between; computer players and the opponent alone."""
+    seating = at.seating
+    given = words.split(",")
+    for word in given:
+        if word not in seating.computers and not seating.is_opponent(word):
+            opponent = [f"{seating.opponent.word}:…"] if seating.opponent else []
+            known = ", ".join((*seating.computers, *opponent))
+            raise CommandError(f"{command}: expected seats like {known}, found {word!r}")
+    try:
+        seating.check(given)
+    except SeatingError as error:
+        raise CommandError(f"{command}: {error}") from None
+    return given

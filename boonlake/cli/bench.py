@@ -10,28 +10,37 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.chance import Chance
-from ..engine.match import Game
-from . import game, parser
+from ..engine.game import Game, State
+from . import USUAL_GAME, CommandError, add_game, game, parser
+
+MIDDLE = 150
+"""After so many moves a game is in full swing."""
 
 
 def run(args: list[str]) -> int:
     """Play random games and print one JSON object."""
-    options = parser(__name__, __doc__)
-    options.add_argument("--players", type=int, default=4, choices=(2, 3, 4))
-    options.add_argument("--games", type=int, default=20)
-    options.add_argument("--seed", type=int, default=1)
-    chosen = options.parse_args(args)
-    print(json.dumps(measure(chosen.players, chosen.games, chosen.seed)))
+    p = parser(__name__, __doc__)
+    p.add_argument("--players", type=int, help="how many players; as many as can if not given")
+    p.add_argument("--games", type=int, default=20, help="how many games (20)")
+    p.add_argument("--seed", type=int, default=1, help="the first game's seed (1)")
+    add_game(p)
+    asked = p.parse_args(args)
+    seating = game(asked.game).box.seating
+    players = asked.players or seating.most
+    if not seating.fewest <= players <= seating.most:
+        limits = f"from {seating.fewest} to {seating.most}"
+        raise CommandError(f"bench: expected --players {limits}, found {players}")
+    print(json.dumps(measure(players, asked.games, asked.seed, asked.game)))
     return 0
 
 
-def measure(players: int, games: int, seed: int) -> dict[str, Any]:
+def measure(players: int, games: int, seed: int, name: str = USUAL_GAME) -> dict[str, Any]:
     """Games, decisions with a choice, and copies, each a second."""
-    played = game("boonlake")
+    playing = game(name)
     started = time.perf_counter()
-    choices = sum(random_game(played, players, seed + i)[1] for i in range(games))
+    choices = sum(random_game(playing, players, seed + i)[1] for i in range(games))
     seconds = time.perf_counter() - started
-    middle = random_game(played, players, seed, stop=150)[0]
+    middle = random_game(playing, players, seed, stop=MIDDLE)[0]
     return {
         "python": sys.version.split()[0],
         "players": players,
@@ -43,23 +52,33 @@ def measure(players: int, games: int, seed: int) -> dict[str, Any]:
     }
 
 
-def random_game(played: Game, players: int, seed: int, stop: int | None = None) -> tuple[Any, int]:
+def random_game(
+    playing: Game[Any], players: int, seed: int, stop: int | None = None
+) -> tuple[Any, int]:
     """A game of random moves, or its first moves; the state, and how often there was a choice."""
-    state = played.new({"seats": ["random"] * players}, seed)
+    state = playing.new(playing.box.seating.seats_for(players), seed)
     chance = Chance(seed, "bench")
     choices = moves = 0
-    while (asked := played.decision(state)) is not None and moves != stop:
-        options = asked.options
+    while (decision := playing.decision(state)) is not None and moves != stop:
+        options = decision.options
         choices += len(options) > 1
         moves += 1
-        played.apply(state, options[chance.below(len(options))])
+        playing.apply(state, options[chance.below(len(options))])
     return state, choices
 
 
-def _deepcopy(state: Any) -> Callable[[], object]:
-    """A deep copy that shares what our own copy shares: the component set and its tables."""
-    shared = (state.edition, state.tables)
-    return lambda: copy.deepcopy(state, {id(thing): thing for thing in shared})
+def _deepcopy(state: State) -> Callable[[], object]:
+    """A deep copy that shares what our own copy shares: the component set and what follows."""
+    others = _parts(state.copy())
+    shared = {id(part): part for name, part in _parts(state).items() if part is others[name]}
+    return lambda: copy.deepcopy(state, dict(shared))
+
+
+def _parts(state: State) -> dict[str, object]:
+    """What a state consists of, by name; slots come beside an empty dictionary."""
+    parts: Any = state.__getstate__()
+    named: dict[str, object] = parts[1] if isinstance(parts, tuple) else parts
+    return named
 
 
 def _seconds(act: Callable[[], object], times: int) -> float:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Any
 
-from ..engine.match import Game
+from ..engine.game import Game
 from ..engine.scenario import Finding, ScenarioError, Words, parse
 from ..engine.scenario import run as run_scenario
-from . import CommandError, game, parser, read
+from . import CommandError, add_game, game, parser, read
 
 
 def run(args: list[str]) -> int:
@@ -18,17 +17,19 @@ def run(args: list[str]) -> int:
     p = parser(__name__, __doc__)
     p.add_argument("paths", metavar="FILE|FOLDER", nargs="+", help="scenario files, or folders")
     p.add_argument("--all", action="store_true", help="every line that fails, not only the first")
-    p.add_argument("--game", default="boonlake", help="which game (boonlake)")
+    add_game(p)
     asked = p.parse_args(args)
     playing = game(asked.game)
-    words = cast(Words, import_module(f"boonlake.games.{asked.game}.scenario"))
+    words = playing.scenario_words
+    if words is None:
+        raise CommandError(f"check: {asked.game} has no scenarios")
     files = [file for path in asked.paths for file in scenario_files(Path(path))]
     failed = broken = 0
     for path in files:
-        found = findings(path, playing, words)
-        failed += bool(found)
-        broken += any(finding.broken for finding in found)
-        report(path, found, every=asked.all)
+        wrong = findings(path, playing, words)
+        failed += bool(wrong)
+        broken += any(finding.broken for finding in wrong)
+        report(path, wrong, every=asked.all)
     holds = len(files) - failed
     print(f"{holds} of {len(files)} scenarios hold" + (f", {failed} do not" if failed else ""))
     return 2 if broken else 1 if failed else 0
@@ -44,7 +45,7 @@ def scenario_files(path: Path) -> list[Path]:
     return files
 
 
-def findings(path: Path, playing: Game, words: Words) -> list[Finding]:
+def findings(path: Path, playing: Game[Any], words: Words) -> list[Finding]:
     """What is wrong with a scenario, in the order of its lines."""
     try:
         return run_scenario(parse(read(path)), playing, words)
@@ -52,10 +53,10 @@ def findings(path: Path, playing: Game, words: Words) -> list[Finding]:
         return [Finding(error.line, error.text, True)]
 
 
-def report(path: Path, found: list[Finding], *, every: bool) -> None:
+def report(path: Path, wrong: list[Finding], *, every: bool) -> None:
     """One line for a failing scenario; on standard error if its file is wrong."""
-    shown = found if every else found[:1]
+    shown = wrong if every else wrong[:1]
     for finding in shown:
-        more = f" (and {len(found) - 1} more)" if len(found) > len(shown) else ""
+        more = f" (and {len(wrong) - 1} more)" if len(wrong) > len(shown) else ""
         out = sys.stderr if finding.broken else sys.stdout
         print(f"{path}:{finding.line}: {finding.text}{more}", file=out)

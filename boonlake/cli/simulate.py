@@ -7,44 +7,77 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ..engine.match import Game
+from ..engine.game import Game, Outcome, SeatingError
 from ..engine.save import Save
-from ..players import NAMES, Player, player
-from . import CommandError, game, parser
+from ..players.table import play_out
+from . import CommandError, Parser, add_game, add_set, game, parser, seats
 
 
 def run(args: list[str]) -> int:
     """Play games with seeds that follow each other and print one result each."""
+    asked = _parser().parse_args(args)
+    if asked.games < 1:
+        raise CommandError(f"simulate: expected --games of 1 or more, found {asked.games}")
+    playing = game(asked.game, asked.set)
+    table = seats("simulate", asked.seats, playing.box)
+    choices = _choices(asked.choice, playing)
+    folder = Path(asked.save) if asked.save else None
+    if folder:
+        _make(folder)
+    results = []
+    for seed in range(asked.seed, asked.seed + asked.games):
+        state, moves = play_out(playing, table, seed, choices)
+        if folder:
+            save = Save(
+                game=playing.name,
+                rules=playing.rules,
+                components=playing.components.digest,
+                seed=seed,
+                seats=table,
+                choices=choices,
+                moves=moves,
+            )
+            (folder / f"{playing.name}-{seed}.txt").write_text(save.text(), "utf-8")
+        results.append(result(playing, state, table, seed, len(moves)))
+        if asked.json:
+            print(json.dumps(results[-1]), flush=True)
+    if not asked.json:
+        print_table(results)
+    return 0
+
+
+def _parser() -> Parser:
     p = parser(__name__, __doc__)
     p.add_argument("--seats", required=True, help="who plays, in turn order: random,random")
     p.add_argument("--games", type=int, default=1, help="how many games (1)")
     p.add_argument("--seed", type=int, default=1, help="the first game's seed (1)")
     p.add_argument("--json", action="store_true", help="one JSON object a game")
     p.add_argument("--save", metavar="DIR", help="write each game as text into a folder")
-    p.add_argument("--set", metavar="PATH", help="another component set: a file or folder")
-    p.add_argument("--game", default="boonlake", help="which game (boonlake)")
-    asked = p.parse_args(args)
-    if asked.games < 1:
-        raise CommandError(f"simulate: expected --games of 1 or more, found {asked.games}")
-    playing = game(asked.game, asked.set)
-    seats = asked.seats.split(",")
-    folder = Path(asked.save) if asked.save else None
-    if folder:
-        _make(folder)
-    results = []
-    for seed in range(asked.seed, asked.seed + asked.games):
-        state, moves = play_out(playing, seats, seed)
-        found = result(playing, state, seats, seed, len(moves))
-        if folder:
-            path = folder / f"{playing.NAME}-{seed}.txt"
-            path.write_text(_save(playing, state, seats, seed, moves).text(), "utf-8")
-        if asked.json:
-            print(json.dumps(found), flush=True)
-        else:
-            results.append(found)
-    if results:
-        print_table(results)
-    return 0
+    p.add_argument(
+        "--choice",
+        metavar="KEY=VALUE",
+        action="append",
+        default=[],
+        help="something chosen before the game begins; may stand there several times",
+    )
+    add_set(p)
+    add_game(p)
+    return p
+
+
+def _choices(written: list[str], playing: Game[Any]) -> dict[str, str]:
+    """What is chosen before a game begins; only what the game knows."""
+    choices: dict[str, str] = {}
+    for each in written:
+        key, equals, value = each.partition("=")
+        if not equals:
+            raise CommandError(f"simulate: expected --choice KEY=VALUE, found {each!r}")
+        choices[key] = value
+    try:
+        playing.box.chosen(choices)
+    except SeatingError as error:
+        raise CommandError(f"simulate: {error}") from None
+    return choices
 
 
 def _make(folder: Path) -> None:
@@ -54,77 +87,32 @@ def _make(folder: Path) -> None:
         raise CommandError(f"{folder}: cannot be made a folder: {error.strerror}") from None
 
 
-def players(game: Game, seats: Sequence[str], seed: int) -> list[Player | None]:
-    """A computer player for every seat but those the game plays itself."""
-    found: list[Player | None] = []
-    for seat, word in enumerate(seats):
-        if word.partition(":")[0] in game.SOLO:
-            found.append(None)
-        elif word in NAMES:
-            found.append(player(word, game, seat, seed))
-        else:
-            known = ", ".join((*NAMES, *(f"{word}:…" for word in game.SOLO)))
-            raise CommandError(f"simulate: expected seats like {known}, found {word!r}")
-    return found
-
-
-def play_out(game: Game, seats: Sequence[str], seed: int) -> tuple[Any, list[str]]:
-    """A whole game: its last state and its moves."""
-    table = players(game, seats, seed)
-    try:
-        state = game.new({"seats": list(seats)}, seed)
-    except ValueError as error:
-        raise CommandError(f"simulate: {error}") from None
-    moves: list[str] = []
-    while asked := game.decision(state):
-        seat = asked.seat
-        chooser = table[seat]
-        assert chooser, f"seat {seat} is played by the game itself"
-        move = chooser.choose(asked, lambda: game.view(state, seat))  # noqa: B023
-        game.apply(state, move)
-        moves.append(move)
-    return state, moves
-
-
 def result(
-    game: Game, state: Any, seats: Sequence[str], seed: int, decisions: int
+    playing: Game[Any], state: Any, words: Sequence[str], seed: int, decisions: int
 ) -> dict[str, Any]:
     """What is printed of a game; no scores while it is not over."""
-    outcome = game.outcome(state) or {"scores": None, "winners": None, "turns": None}
+    outcome = playing.outcome(state)
     return {
         "seed": seed,
-        "seats": list(seats),
-        "scores": outcome["scores"],
-        "winners": outcome["winners"],
-        "turns": outcome["turns"],
+        "seats": list(words),
+        **(outcome._asdict() if outcome else dict.fromkeys(Outcome._fields)),
         "decisions": decisions,
-        "hash": game.digest(state),
+        "hash": playing.digest(state),
     }
-
-
-def _save(game: Game, state: Any, seats: list[str], seed: int, moves: list[str]) -> Save:
-    return Save(
-        game=game.NAME,
-        rules=game.RULES,
-        components=game.components(state),
-        seed=seed,
-        seats=seats,
-        moves=moves,
-    )
 
 
 def print_table(results: list[dict[str, Any]]) -> None:
     """One line a game, and what each seat came to on average."""
-    seats = results[0]["seats"]
-    width = max(9, *(len(word) + 1 for word in seats))
-    print("seed".rjust(10), *(word.rjust(width) for word in seats), "turns".rjust(7), "decisions")
-    for found in results:
+    words = results[0]["seats"]
+    width = max(9, *(len(word) + 1 for word in words))
+    print("seed".rjust(10), *(word.rjust(width) for word in words), "turns".rjust(7), "decisions")
+    for each in results:
         scores = [
-            f"{'*' if seat in found['winners'] else ''}{score}"
-            for seat, score in enumerate(found["scores"])
+            f"{'*' if seat in each['winners'] else ''}{score}"
+            for seat, score in enumerate(each["scores"])
         ]
-        turns, decisions = max(found["turns"]), found["decisions"]
-        print(str(found["seed"]).rjust(10), *(score.rjust(width) for score in scores), end=" ")
+        turns, decisions = max(each["turns"]), each["decisions"]
+        print(str(each["seed"]).rjust(10), *(score.rjust(width) for score in scores), end=" ")
         print(str(turns).rjust(7), str(decisions).rjust(9))
-    means = [sum(found["scores"][i] for found in results) / len(results) for i in range(len(seats))]
+    means = [sum(each["scores"][i] for each in results) / len(results) for i in range(len(words))]
     print("average".rjust(10), *(f"{mean:.1f}".rjust(width) for mean in means))

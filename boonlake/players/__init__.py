@@ -15,7 +15,7 @@ Look = Callable[[], View]
 class Player(Protocol):
     """Somebody who decides for one seat during one game."""
 
-    def choose(self, asked: Decision, look: Look) -> str:
+    def choose(self, decision: Decision, look: Look) -> str:
         """One of the options."""
 
 
@@ -23,5 +23,13 @@ class Player(Protocol):
 class Thinker(Player, Protocol):
     """A player that thinks long, a little at a time."""
 
-    def think(self, asked: Decision, look: Look) -> Iterator[str]:
+    def think(self, decision: Decision, look: Look) -> Iterator[str]:
         """The best option so far after every short step; the last one is the choice."""
+
+
+def steps(player: Player, decision: Decision, look: Look) -> Iterator[str]:
+    """The best option so far after every step; one step for a player that decides at once."""
+    if isinstance(player, Thinker):
+        yield from player.think(decision, look)
+    else:
+        yield player.choose(decision, look)

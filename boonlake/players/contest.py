@@ -7,29 +7,12 @@ from statistics import median
 from time import process_time
 from typing import Any
 
-from ..engine.decision import Record
-from ..engine.match import Game
-from ..games.boonlake.rules.scoring import fulfilled
-from ..games.boonlake.state import State
-from . import Player, player
-
-SOURCES = {
-    "cards": ("final:cards",),
-    "effects": ("final:effects", "card:", "swap"),
-    "income": ("income:",),
-    "tiles": ("score:", "exchange:"),
-    "projects": ("project:",),
-    "levers": ("final:levers", "lever:", "levers:"),
-    "tiers": ("final:tiers",),
-    "map": ("site:", "settlement:", "space:", "label:", "region", "same-region", "house:", "cow:"),
-    "river": ("river:", "ship-cards"),
-    "tracks": ("track:",),
-    "rows": ("row:",),
-}
-"""What VP come from, by the beginnings of the sources in records; anything else is "other"."""
-
-Facts = dict[str, Any]
-"""What is kept of one game; JSON-able."""
+from ..engine.decision import Decision, Record
+from ..engine.game import Game
+from ..engine.scores import Lines, ScoreSheet
+from . import Look, Player
+from .study import Facts, Tally
+from .table import play_on, players_of
 
 
 def rotated(seats: Sequence[str], game: int) -> list[str]:
@@ -38,104 +21,62 @@ def rotated(seats: Sequence[str], game: int) -> list[str]:
     return [*seats[-shift:], *seats[:-shift]] if shift else list(seats)
 
 
-def play(game: Game, seats: Sequence[str], seed: int) -> Facts:
-    """Play a game out; a seat's word names its player, the Wise Eminence plays herself."""
-    table: list[Player | None] = [
-        None if word.partition(":")[0] in game.SOLO else player(word, game, seat, seed)
-        for seat, word in enumerate(seats)
-    ]
-    state = game.new({"seats": list(seats)}, seed)
-    tally = Tally(len(seats), [list(p.hand) for p in state.players])
-    while asked := game.decision(state):
-        seat, chooser = asked.seat, table[asked.seat]
-        assert chooser, f"seat {seat} is played by the game itself"
-        start = process_time()
-        move = chooser.choose(asked, lambda: game.view(state, seat))  # noqa: B023
-        tally.times[seat].append(process_time() - start)
-        tally.note_move(state, seat, asked.kind, move)
-        for record in game.apply(state, move):
-            tally.note(record)
+def play(game: Game[Any], seats: Sequence[str], seed: int) -> Facts:
+    """Play a game out; a seat's word names its player, the rules play the opponent."""
+    state = game.new(seats, seed)
+    players = [Timed(player) if player else None for player in players_of(game, seats, seed)]
+    tallies: list[Tally] = [Points(game.score_sheet, len(seats))]
+    if game.study:
+        tallies.append(game.study.tally(state))
+    play_on(game, state, players, tallies)
     outcome = game.outcome(state)
     assert outcome
-    return {"seed": seed, "seats": list(seats), **outcome, **tally.facts()}
+    facts: Facts = {"seed": seed, "seats": list(seats), **outcome._asdict(), **_times(players)}
+    for tally in tallies:
+        facts |= tally.facts()
+    return facts
 
 
-class Tally:
-    """Counts while a game goes on."""
+class Timed:
+    """A player whose time for every move is taken."""
 
-    def __init__(self, seats: int, hands: list[list[int]]) -> None:
-        self.hands = hands
-        self.times: list[list[float]] = [[] for _ in range(seats)]
-        self.sources: list[dict[str, int]] = [{} for _ in range(seats)]
-        self.strips: list[list[int]] = [[] for _ in range(seats)]
-        self.levers: list[list[int]] = [[] for _ in range(seats)]
-        self.played: list[list[int]] = [[] for _ in range(seats)]
-        self.labels: list[list[int]] = [[] for _ in range(seats)]
-        self.developed: list[list[int]] = [[] for _ in range(seats)]
-        self.scored: list[list[int]] = []
-        """[seat, scoring tile, which scoring, whether it was fulfilled]"""
-        self.within_reach: list[list[int]] = []
-        """The same for every tile in play when a seat chose which one to score."""
-        self.kept: list[int] = [-1] * seats
-        self.opened: list[str] = [""] * seats
-        self.slots: dict[int, int] = {}
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.seconds: list[float] = []
 
-    def note_move(self, s: State, seat: int, kind: str, move: str) -> None:
-        """What only the move says, or the position before it."""
-        if kind == "first-site":
-            self.opened[seat] = move[5:]
-        elif kind == "score" and move.startswith(kind):
-            for slot, tile in enumerate(s.slots):
-                met = fulfilled(s, seat, slot, s.scorings)
-                self.within_reach.append([seat, tile, s.scorings, int(met)])
+    def choose(self, decision: Decision, look: Look) -> str:
+        """What the player chooses."""
+        start = process_time()
+        move = self.player.choose(decision, look)
+        self.seconds.append(process_time() - start)
+        return move
 
-    def note(self, record: Record) -> None:
-        """What a record says."""
-        kind, seat = record[0], record[1]
-        if kind in ("gain", "pay") and record[2] == "vp":
-            name = source_of(record[4])
-            amount = record[3] if kind == "gain" else -record[3]
-            self.sources[seat][name] = self.sources[seat].get(name, 0) + amount
-        elif kind == "strip":
-            self.strips[seat].append(record[2])
-        elif kind == "lever" and record[3] == "buy":
-            self.levers[seat].append(record[2])
-        elif kind == "play":
-            self.played[seat].append(record[2])
-        elif kind == "label":
-            self.labels[seat].append(record[2])
-        elif kind == "develop":
-            self.developed[seat].append(record[2])
-        elif kind == "keep":
-            self.kept[seat] = self.slots[seat] = record[2]
-        elif kind == "slot":
-            self.slots[record[2]] = record[3]
-        elif kind == "score":
-            self.scored.append([seat, self.slots[record[2]], record[3], record[4]])
+
+def _times(players: Sequence[Timed | None]) -> Facts:
+    """By seat: how many moves, and their time in milliseconds."""
+    times = [player.seconds if player else [] for player in players]
+    return {
+        "moves": [len(each) for each in times],
+        "time": [round(1000 * sum(each), 1) for each in times],
+        "median": [round(1000 * median(each), 2) if each else 0 for each in times],
+    }
+
+
+class Points:
+    """Points by line of the game's score sheet."""
+
+    def __init__(self, sheet: ScoreSheet, seats: int) -> None:
+        self.sheet = sheet
+        self.lines: list[Lines] = [{} for _ in range(seats)]
+
+    def note_move(self, state: Any, decision: Decision, move: str) -> None:
+        """A move alone brings nothing."""
+
+    def note_records(self, records: Sequence[Record]) -> None:
+        """Enter what the records bring."""
+        for record in records:
+            self.sheet.add(self.lines, record)
 
     def facts(self) -> Facts:
-        """Everything counted; times in milliseconds."""
-        return {
-            "moves": [len(times) for times in self.times],
-            "time": [round(1000 * sum(times), 1) for times in self.times],
-            "median": [round(1000 * median(times), 2) if times else 0 for times in self.times],
-            "sources": self.sources,
-            "hands": self.hands,
-            "strips": self.strips,
-            "levers": self.levers,
-            "played": self.played,
-            "labels": self.labels,
-            "developed": self.developed,
-            "scored": self.scored,
-            "within_reach": self.within_reach,
-            "kept": self.kept,
-            "opened": self.opened,
-        }
-
-
-def source_of(source: str) -> str:
-    """The group a record's source belongs to."""
-    for name, beginnings in SOURCES.items():
-        if source.startswith(beginnings):
-            return name
-    return "other"
+        """By seat: the points of every line."""
+        return {"sources": self.lines}

@@ -1,18 +1,15 @@
-"""What a series of games says about players and components: shares, rates and their intervals."""
+"""What a series of games says about players: shares, rates and their intervals."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist, mean
 from typing import NamedTuple
 
-from ..games.boonlake.components.model import STRIPS, Edition
-from .contest import Facts
+from .study import Facts
 
 CONFIDENCE = 0.95
-LEVERS = range(1, 13)
 
 SeatOfGame = tuple[Facts, int]
 """One seat of one game."""
@@ -49,9 +46,9 @@ def share_of_win(facts: Facts, seat: int) -> float:
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def played_seats(found: Sequence[Facts]) -> list[SeatOfGame]:
-    """The seats that computer players took; the Wise Eminence makes no moves of her own."""
-    return [(f, seat) for f in found for seat, moves in enumerate(f["moves"]) if moves]
+def played_seats(games: Sequence[Facts]) -> list[SeatOfGame]:
+    """The seats that computer players took; an opponent makes no moves of its own."""
+    return [(facts, seat) for facts in games for seat, n in enumerate(facts["moves"]) if n]
 
 
 def even(facts: Facts) -> float:
@@ -68,49 +65,6 @@ def advantage(seats: Sequence[SeatOfGame], compared: int = 1) -> Advantage:
     return Advantage(len(seats), points, 100 * (low - fair), 100 * (high - fair))
 
 
-def at_place(found: Sequence[Facts], place: int) -> list[SeatOfGame]:
+def at_place(games: Sequence[Facts], place: int) -> list[SeatOfGame]:
     """The seats at one place of the turn order."""
-    return [(facts, place) for facts in found if facts["moves"][place]]
-
-
-def dealt(seats: Sequence[SeatOfGame], card: int) -> list[SeatOfGame]:
-    """The seats with a card in the opening hand."""
-    return [(f, i) for f, i in seats if card in f["hands"][i]]
-
-
-def strip_shares(seats: Sequence[SeatOfGame]) -> list[float]:
-    """How often each strip was taken, in 100."""
-    taken = Counter(strip for facts, seat in seats for strip in facts["strips"][seat])
-    return [100 * taken[strip] / max(1, taken.total()) for strip in range(len(STRIPS))]
-
-
-def lever_owners(seats: Sequence[SeatOfGame], lever: int) -> list[SeatOfGame]:
-    """The seats that bought a lever."""
-    return [(f, i) for f, i in seats if lever in f["levers"][i]]
-
-
-def levers_bought(found: Sequence[Facts], lever: int) -> float:
-    """In how many of 100 games somebody bought a lever."""
-    bought = sum(any(lever in levers for levers in facts["levers"]) for facts in found)
-    return 100 * bought / len(found)
-
-
-def fulfilled(
-    found: Sequence[Facts], edition: Edition, nth: int, which: str
-) -> dict[str, tuple[float, int]]:
-    """By scoring tile: how often it was fulfilled at the n-th scoring, in 100, and of how many.
-
-    `which` is "scored" for the seats that scored it then, "within_reach" for all seats with it in
-    play: those who can fulfil a tile score it rather than others, so the first says little.
-    """
-    tried: Counter[int] = Counter()
-    met: Counter[int] = Counter()
-    for facts in found:
-        for _, tile, scoring, done in facts[which]:
-            if scoring == nth:
-                tried[tile] += 1
-                met[tile] += done
-    return {
-        tile.key: (100 * met[tile.number] / max(1, tried[tile.number]), tried[tile.number])
-        for tile in edition.scoring_tiles
-    }
+    return [(facts, place) for facts in games if facts["moves"][place]]

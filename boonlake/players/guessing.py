@@ -4,41 +4,38 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
+from typing import Generic
 
 from ..engine.chance import Chance
 from ..engine.decision import Decision
-from ..engine.match import Game
-from ..games.boonlake import guess
-from ..games.boonlake.components import load
-from ..games.boonlake.components.model import Edition
-from ..games.boonlake.state import State
+from ..engine.game import Game, S
 from . import Look
 
-Guess = Callable[[], State]
+Guess = Callable[[], S]
 """Draws a full state that fits what the seat sees; another one each time."""
 
 
-class Guesser(ABC):
+class Guesser(ABC, Generic[S]):
     """Thinks on guessed states; a player says in `weigh` how."""
 
-    def __init__(self, name: str, game: Game, seat: int, seed: int) -> None:
-        self.edition: Edition = getattr(game, "edition", None) or load()
+    def __init__(self, word: str, game: Game[S], seat: int, seed: int) -> None:
+        self.game = game
         self.seat = seat
-        self.chance = Chance(seed, f"{name} {seat}")
+        self.chance = Chance(seed, f"{word} {seat}")
 
-    def choose(self, asked: Decision, look: Look) -> str:
+    def choose(self, decision: Decision, look: Look) -> str:
         """The best option after all thinking."""
-        *_, chosen = self.think(asked, look)
+        *_, chosen = self.think(decision, look)
         return chosen
 
-    def think(self, asked: Decision, look: Look) -> Iterator[str]:
+    def think(self, decision: Decision, look: Look) -> Iterator[str]:
         """The best option so far, after each short step."""
-        if len(asked.options) == 1:
-            yield asked.options[0]
+        if len(decision.options) == 1:
+            yield decision.options[0]
             return
-        seen = look()
-        yield from self.weigh(lambda: guess(self.edition, seen, self.chance))
+        view = look()
+        yield from self.weigh(lambda: self.game.guess(view, self.chance))
 
     @abstractmethod
-    def weigh(self, another: Guess) -> Iterator[str]:
+    def weigh(self, guess: Guess[S]) -> Iterator[str]:
         """The best option so far, after each short step, when there is a choice."""

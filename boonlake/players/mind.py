@@ -1,11 +1,7 @@
-"""Thinking a little at a time, so that whoever asks stays awake and may stop at any moment.
+"""The computer players of a table, thinking a little at a time.
 
-A player that thinks long has a second method beside `choose`:
-
-    think(asked, look) -> Iterator[str]
-
-which gives its best option so far after every short step (a few milliseconds); the last one is
-its choice. All that goes in and out here is text, so that a mind can live in another thread.
+Whoever asks stays awake and may stop at any moment. All that goes in and out is text, so that a
+mind can live in another thread.
 """
 
 from __future__ import annotations
@@ -15,26 +11,19 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any
 
+from .. import games
 from ..engine.decision import Decision
-from . import Look, Player, player
+from ..engine.game import View
+from . import Player, steps
 
 HINT = "hint"
 """Who is asked for a hint: nobody who could have a seat."""
 
 
-def steps(thinker: Player, asked: Decision, look: Look) -> Iterator[str]:
-    """The best option so far after every step; one step for a player that decides at once."""
-    think = getattr(thinker, "think", None)
-    if think is None:
-        yield thinker.choose(asked, look)
-    else:
-        yield from think(asked, look)
-
-
-def decision_of(view: dict[str, Any]) -> Decision:
+def decision_of(view: View) -> Decision:
     """The decision that a seat's view shows."""
-    asked = view["decision"]
-    return Decision(asked["seat"], asked["kind"], asked["options"], asked["main"])
+    shown = view["decision"]
+    return Decision(shown["seat"], shown["kind"], shown["options"], shown["main"])
 
 
 class Mind:
@@ -57,20 +46,16 @@ class Mind:
             self._table = asked["table"]
         view = asked["view"]
         if asked["word"] == HINT:
-            from .hint import hints
-
-            self._steps = hints(view, asked["seed"])
+            self._steps = games.get(asked["game"]).hints(view, asked["seed"])
             return
         decision = decision_of(view)
-        thinker = self._player(asked["word"], asked["game"], decision.seat, asked["seed"])
-        self._steps = steps(thinker, decision, lambda: view)
+        player = self._player(asked["word"], asked["game"], decision.seat, asked["seed"])
+        self._steps = steps(player, decision, lambda: view)
 
     def _player(self, word: str, game: str, seat: int, seed: int) -> Player:
-        from .. import games
-
         key = (word, seat, game)
         if key not in self._players:
-            self._players[key] = player(word, games.get(game), seat, seed)
+            self._players[key] = games.get(game).player(word, seat, seed)
         return self._players[key]
 
     def step(self, milliseconds: int) -> str:

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from ..engine.chance import Chance
 from ..engine.decision import Decision
-from ..engine.match import Game
 from . import Look
+
+WORD = "random"
+"""Its seat word in every game that seats it."""
 
 
 class RandomPlayer:
     """Looks at nothing but the options."""
 
-    def __init__(self, chance: Chance) -> None:
-        self.chance = chance
+    def __init__(self, seat: int, seed: int) -> None:
+        self.chance = Chance(seed, f"{WORD} {seat}")
 
-    def choose(self, asked: Decision, look: Look) -> str:
+    def choose(self, decision: Decision, look: Look) -> str:
         """Any option."""
-        return asked.options[self.chance.below(len(asked.options))]
-
-
-def player(game: Game, seat: int, seed: int) -> RandomPlayer:
-    """A random player for a seat."""
-    return RandomPlayer(Chance(seed, f"random {seat}"))
+        return decision.options[self.chance.below(len(decision.options))]

@@ -9,8 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ..engine.match import Game
-from .contest import Facts, play, rotated
+from ..engine.game import Game
+from .contest import play, rotated
+from .study import Facts
 
 
 class SeriesError(ValueError):
@@ -32,25 +33,25 @@ class Series:
         return {"seats": list(self.seats), "seed": self.seed, "components": self.components}
 
 
-def one(make_game: Callable[[], Game], seats: tuple[str, ...], seed: int, n: int) -> Facts:
+def one(make_game: Callable[[], Game[Any]], seats: tuple[str, ...], seed: int, n: int) -> Facts:
     """Game n of a series; a function of its own so that another process can be asked for it."""
     return play(make_game(), rotated(seats, n), seed + n)
 
 
 def results(
-    series: Series, make_game: Callable[[], Game], jobs: int, kept: Path | None
+    series: Series, make_game: Callable[[], Game[Any]], jobs: int, file: Path | None
 ) -> Iterator[Facts]:
     """The facts of every game in order: those kept in the file first, then the others played."""
-    done = read(series, kept) if kept else []
+    done = read(series, file) if file else []
     yield from done[: series.games]
     todo = range(len(done), series.games)
     if not todo:
         return
     play_one = partial(one, make_game, series.seats, series.seed)
     for facts in _played(play_one, todo, jobs):
-        if kept:
-            with kept.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(facts, separators=(",", ":")) + "\n")
+        if file:
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(facts, separators=(",", ":")) + "\n")
         yield facts
 
 
@@ -64,25 +65,25 @@ def _played(play_one: Callable[[int], Facts], todo: Sequence[int], jobs: int) ->
         yield from pool.imap(play_one, todo)
 
 
-def read(series: Series, kept: Path) -> list[Facts]:
+def read(series: Series, file: Path) -> list[Facts]:
     """The games already in the file, which is begun if there is none; a torn last line is cut."""
-    if not kept.exists() or not kept.stat().st_size:
-        kept.write_text(json.dumps(series.head()) + "\n", "utf-8")
+    if not file.exists() or not file.stat().st_size:
+        file.write_text(json.dumps(series.head()) + "\n", "utf-8")
         return []
-    text = kept.read_text("utf-8")
+    text = file.read_text("utf-8")
     whole = text[: text.rfind("\n") + 1]
     lines = whole.splitlines()
     try:
         head, *games = [json.loads(line) for line in lines]
     except ValueError:
-        raise SeriesError(f"{kept}: expected the games of a series, found something else") from None
+        raise SeriesError(f"{file}: expected the games of a series, found something else") from None
     if head != series.head():
         raise SeriesError(
-            f"{kept}: holds games of {_name(head)}, not of {_name(series.head())};"
+            f"{file}: holds games of {_name(head)}, not of {_name(series.head())};"
             " name another file"
         )
     if whole != text:
-        kept.write_text(whole, "utf-8")
+        file.write_text(whole, "utf-8")
     return games
 
 

@@ -1,10 +1,11 @@
-"""What a game counts in series of games between computer players, and how it reports that."""
+"""What is counted in series of games between computer players, and how a game reports on them."""
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
-from ..engine.decision import Record
+from ..engine.decision import Decision, Record
 
 Facts = dict[str, Any]
 """What is kept of one game; JSON-able."""
@@ -13,14 +14,23 @@ Facts = dict[str, Any]
 class Tally(Protocol):
     """Counts while one game goes on."""
 
-    def note_move(self, state: Any, seat: int, kind: str, move: str) -> None:
+    def note_move(self, state: Any, decision: Decision, move: str) -> None:
         """What only a move says, or the position before it."""
 
-    def note(self, record: Record) -> None:
-        """What a record says."""
+    def note_records(self, records: Sequence[Record]) -> None:
+        """What the records of a move say."""
 
     def facts(self) -> Facts:
         """Everything counted."""
+
+
+class Target(NamedTuple):
+    """Something a component set is held to: what is wanted, what games showed, whether it holds."""
+
+    name: str
+    wanted: str
+    shown: str
+    holds: bool
 
 
 class Study(Protocol):
@@ -29,8 +39,11 @@ class Study(Protocol):
     def tally(self, state: Any) -> Tally:
         """The counting of a game that is about to begin."""
 
-    def report(self, found: list[Facts], *, every: bool = False) -> list[str]:
-        """What became of every component, as tables in Markdown, and which targets hold."""
+    def targets(self, games: Sequence[Facts]) -> list[Target]:
+        """What a series of games is to show."""
 
-    def solo_report(self, word: str, found: dict[str, list[Facts]]) -> list[str]:
-        """What games alone show, by difficulty ("" where there are none), as a table."""
+    def tables(self, games: Sequence[Facts], *, every: bool) -> list[list[str]]:
+        """What became of the components, as tables in Markdown; `every` leaves no line out."""
+
+    def solo_targets(self, word: str, games: Sequence[Sequence[Facts]]) -> list[Target]:
+        """What the games of a player against the opponent are to show, the easiest first."""

@@ -11,7 +11,7 @@ import pytest
 
 from boonlake import games
 from boonlake import players as bots
-from boonlake.players.thinking import HINT, Mind, decision_of
+from boonlake.players.mind import HINT, Mind, decision_of
 from web.opponents import thinking
 from web.opponents.thinking import Thinking
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from boonlake.cli import CommandError
 from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.components.source import WrongSet
+from boonlake.engine.components import WrongSet
 
 from .dominance import dominated
 from .measure import seats_of_games, tables

@@ -7,7 +7,7 @@ from time import monotonic
 from traceback import print_exc
 from typing import TYPE_CHECKING, Any
 
-from boonlake.players.thinking import HINT
+from boonlake.players.mind import HINT
 from web.browser import dom, motion
 
 from ..screens import thinking_view

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Protocol
 
-from boonlake.players.thinking import Mind
+from boonlake.players.mind import Mind
 
 SLICE = 15
 """Milliseconds for which the page's own thread may think before it does anything else."""

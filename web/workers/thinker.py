@@ -1,6 +1,6 @@
 """Runs beside the page: the computer players' mind. Questions and answers are text."""
 
-from boonlake.players.thinking import Mind
+from boonlake.players.mind import Mind
 
 mind = Mind()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....engine.match import Game
 from ....players.guessing import Guess, Guesser
 from ..rules.agenda import apply
 from ..state import State
@@ -13,12 +12,12 @@ from .strips import best_strip
 from .value import lead, value
 
 
-class Greedy(Guesser):
+class Greedy(Guesser[State]):
     """Values every option by the position after it."""
 
-    def weigh(self, another: Guess) -> Iterator[str]:
+    def weigh(self, guess: Guess[State]) -> Iterator[str]:
         """The option worth most so far."""
-        return weigh(another(), self.seat)
+        return weigh(guess(), self.seat)
 
 
 def weigh(s: State, seat: int) -> Iterator[str]:
@@ -52,8 +51,3 @@ def playing_on(s: State, turns: int = 0) -> Iterator[None]:
             chosen = so_far
             yield
         apply(s, chosen)
-
-
-def player(game: Game, seat: int, seed: int) -> Greedy:
-    """A greedy player for a seat."""
-    return Greedy("greedy", game, seat, seed)

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from operator import itemgetter
 
-from ....engine.match import Game
 from ....players.guessing import Guess, Guesser
 from ..state import State
 from .greedy import playing_on
@@ -23,16 +22,16 @@ TURNS = 1
 """Turns played on after the present one: as many times each seat."""
 
 
-class Sharp(Guesser):
+class Sharp(Guesser[State]):
     """Searches on many guesses; its effort is counted in games played on."""
 
-    def weigh(self, another: Guess) -> Iterator[str]:
+    def weigh(self, guess: Guess[State]) -> Iterator[str]:
         """The option that leads furthest ahead on average so far."""
-        first = another()
+        first = guess()
         options = yield from worth_a_look(first, self.seat)
         yield options[0]
         effort = STRIP_EFFORT if first.agenda[-1][0] == "strip" else EFFORT
-        yield from halving(options, effort, another, self.seat, first)
+        yield from halving(options, effort, guess, self.seat, first)
 
 
 def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
@@ -54,7 +53,7 @@ def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
 
 
 def halving(
-    options: list[str], effort: int, another: Guess, seat: int, first: State
+    options: list[str], effort: int, guess: Guess[State], seat: int, first: State
 ) -> Iterator[str]:
     """Play all options on equally often on the same guesses, drop the weaker half, and again."""
     totals: dict[str, float] = dict.fromkeys(options, 0.0)
@@ -70,13 +69,8 @@ def halving(
                     yield alive[0]
                 totals[option] += lead(trial, seat)
                 times[option] += 1
-            state = another()
+            state = guess()
         alive = sorted(alive, key=lambda option: -totals[option] / times[option])
         alive = alive[: (len(alive) + 1) // 2]
         yield alive[0]
     yield alive[0]
-
-
-def player(game: Game, seat: int, seed: int) -> Sharp:
-    """A sharp player for a seat."""
-    return Sharp("sharp", game, seat, seed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from operator import itemgetter
 
-from ....engine.match import Game
 from ....players.guessing import Guess, Guesser
 from ..state import State
 from .greedy import playing_on
@@ -18,12 +17,12 @@ MARGIN = 3.0
 """Options so many VP behind the best right away are not looked at."""
 
 
-class Steady(Guesser):
+class Steady(Guesser[State]):
     """Plays promising options on to the end of the turn."""
 
-    def weigh(self, another: Guess) -> Iterator[str]:
+    def weigh(self, guess: Guess[State]) -> Iterator[str]:
         """The option after whose turn this seat is furthest ahead so far."""
-        return plan(another(), self.seat)
+        return plan(guess(), self.seat)
 
 
 def plan(s: State, seat: int) -> Iterator[str]:
@@ -63,8 +62,3 @@ def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[st
     if s.agenda[-1][0] != "strip":
         ranked = [each for each in ranked[:CANDIDATES] if each[0] >= ranked[0][0] - MARGIN]
     return [(move, trial) for _, move, trial in ranked]
-
-
-def player(game: Game, seat: int, seed: int) -> Steady:
-    """A steady player for a seat."""
-    return Steady("steady", game, seat, seed)

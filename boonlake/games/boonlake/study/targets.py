@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import mean
-from typing import NamedTuple
 
-from ....players.contest import Facts
-from ....players.figures import (
-    LEVERS,
-    advantage,
-    at_place,
-    dealt,
-    fulfilled,
-    levers_bought,
-    played_seats,
-    strip_shares,
-)
+from ....players.figures import advantage, at_place, played_seats
+from ....players.report import points
+from ....players.study import Facts, Target
 from ..components.model import STRIPS, Edition
+from .figures import LEVERS, dealt, fulfilled, levers_bought, strip_shares
 
 TURNS = {3: (8, 11), 4: (7, 9)}
 """Turns of each seat, by the number of players."""
@@ -35,30 +27,21 @@ SOLO_EASY, SOLO_VERY_HARD = 70, 40
 """A steady player is to beat the Wise Eminence at least, and at most, so often in 100."""
 
 
-class Target(NamedTuple):
-    """One line of what is asked."""
-
-    name: str
-    wanted: str
-    found: str
-    holds: bool
-
-
-def targets(found: Sequence[Facts], edition: Edition) -> list[Target]:
+def targets(games: Sequence[Facts], edition: Edition) -> list[Target]:
     """Every target that a series of games without the Wise Eminence can show."""
-    seats = played_seats(found)
-    players = len(found[0]["seats"])
-    best = mean(max(facts["scores"]) for facts in found)
+    seats = played_seats(games)
+    players = len(games[0]["seats"])
+    best = mean(max(facts["scores"]) for facts in games)
     lines = []
     if players in TURNS:
         turns = mean(facts["turns"][seat] for facts, seat in seats)
         lines.append(_between("turns each", {"": turns}, TURNS[players], digits=1))
         lines.append(_between("winning score", {"": best}, WINNING_SCORE))
-    lines.append(_seats(found, players))
-    lines.append(_cards(found, edition))
+    lines.append(_seats(games, players))
+    lines.append(_cards(games, edition))
     shares = dict(zip(STRIPS, strip_shares(seats), strict=True))
     lines.append(_between("strips taken, in 100", shares, STRIP_SHARE, digits=1))
-    levers = {f"lever {lever}": levers_bought(found, lever) for lever in LEVERS}
+    levers = {f"lever {lever}": levers_bought(games, lever) for lever in LEVERS}
     least = min(levers, key=lambda name: levers[name])
     lines.append(
         Target(
@@ -68,7 +51,7 @@ def targets(found: Sequence[Facts], edition: Edition) -> list[Target]:
             levers[least] >= LEVER_LEAST,
         )
     )
-    shown = fulfilled(found, edition, SECOND, "within_reach")
+    shown = fulfilled(games, edition, SECOND, "within_reach")
     tiles = {key: share for key, (share, n) in shown.items() if n}
     lines.append(_between("tiles fulfilled at the 2nd scoring, in 100", tiles, TILE_SHARE))
     return lines
@@ -106,32 +89,32 @@ def _between(
     return Target(name, f"{low} to {high}", ", ".join(words), holds)
 
 
-def _seats(found: Sequence[Facts], players: int) -> Target:
-    points = {
-        place + 1: advantage(those) for place in range(players) if (those := at_place(found, place))
+def _seats(games: Sequence[Facts], players: int) -> Target:
+    places = {
+        place + 1: advantage(those) for place in range(players) if (those := at_place(games, place))
     }
-    worst = max(points, key=lambda place: abs(points[place].points))
-    at = points[worst]
+    worst = max(places, key=lambda place: abs(places[place].points))
+    at = places[worst]
     return Target(
         "advantage of a place in turn order, points",
         f"under {SEAT_POINTS}",
-        f"place {worst} {at.points:+.1f} ({at.low:+.1f} to {at.high:+.1f})",
+        f"place {worst} {points(at)}",
         abs(at.points) < SEAT_POINTS,
     )
 
 
-def _cards(found: Sequence[Facts], edition: Edition) -> Target:
-    seats = played_seats(found)
-    points = {}
+def _cards(games: Sequence[Facts], edition: Edition) -> Target:
+    seats = played_seats(games)
+    cards = {}
     for card in edition.cards:
         those = dealt(seats, card.number)
         if those:
-            points[card.key] = advantage(those, len(edition.cards))
-    off = [key for key, at in points.items() if at.low > CARD_POINTS or at.high < -CARD_POINTS]
-    fewest = min(at.n for at in points.values())
+            cards[card.key] = advantage(those, len(edition.cards))
+    off = [key for key, at in cards.items() if at.low > CARD_POINTS or at.high < -CARD_POINTS]
+    fewest = min(at.n for at in cards.values())
     return Target(
         "cards in opening hands wholly beyond that many points",
         f"none beyond {CARD_POINTS}",
-        f"{', '.join(off) or 'none'} of {len(points)}, each dealt {fewest} times or more",
+        f"{', '.join(off) or 'none'} of {len(cards)}, each dealt {fewest} times or more",
         not off,
     )
