@@ -6,10 +6,10 @@ from statistics import mean
 
 import pytest
 
-from boonlake.cli.solo import row
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.solo import DIFFICULTIES
 from boonlake.players import contest
+from boonlake.players.report import Meeting
 
 GAMES = 50
 
@@ -30,7 +30,7 @@ def test_her_mean_score_rises_with_the_difficulty() -> None:
 def test_a_greedy_player_finishes_and_the_table_has_its_row(difficulty: str) -> None:
     seats = ["greedy", f"eminence:{difficulty}"]
     found = [contest.play(GAME, contest.rotated(seats, n), 900 + n) for n in range(2)]
-    line = row(difficulty, "greedy", found)
+    row = Meeting("greedy", found).row(difficulty)
     own = mean(facts["scores"][facts["seats"].index("greedy")] for facts in found)
-    assert line.startswith(f"| {difficulty} | ")
-    assert f"| {own:.1f} |" in line
+    assert row[0] == difficulty
+    assert row[2] == f"{own:.1f}"
