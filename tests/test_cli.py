@@ -271,3 +271,34 @@ def test_output_that_nobody_reads_is_no_error() -> None:
     )
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True)
     assert (len(done.stdout.splitlines()), done.stderr) == (1, "")
+
+
+CHOICES = ("simulate", "--seats", "random,random", "--json")
+
+
+@pytest.mark.parametrize(
+    ("choice", "expected"),
+    [
+        ("colour", "simulate: expected --choice KEY=VALUE, found 'colour'"),
+        ("colour=blue", "simulate: unknown choice 'colour' 'blue'"),
+    ],
+)
+def test_a_choice_that_a_game_does_not_know_is_refused(choice: str, expected: str) -> None:
+    assert expected in refused(*CHOICES, "--choice", choice)
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["arena", "--seats", "random,random", "--games", "1"],
+        ["balance", "--games", "1"],
+        ["solo", "--games", "1"],
+        ["components"],
+        ["bench", "--games", "1"],
+        ["check", "nowhere.txt"],
+        ["simulate", "--seats", "random,random"],
+    ],
+    ids=lambda args: args[0],
+)
+def test_every_command_asks_for_the_game_it_is_given(args: list[str]) -> None:
+    assert "unknown game 'chess'" in refused(*args, "--game", "chess")

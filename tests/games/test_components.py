@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from boonlake.cli import CommandError
 from boonlake.cli import components as command
 from boonlake.games.boonlake.components import FILES, checked, load, source_of
 from boonlake.games.boonlake.components import __file__ as components_file
@@ -418,12 +419,12 @@ def test_the_command_refuses_a_wrong_set(
 def test_the_command_wants_one_set_that_exists(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert command.run(["one", "two"]) == 2
+    with pytest.raises(CommandError, match="components: unrecognized arguments: two"):
+        command.run(["one", "two"])
     assert command.run([str(tmp_path)]) == 2
     assert command.run([str(tmp_path / "none")]) == 2
     said = capsys.readouterr().err.splitlines()
     assert said == [
-        "usage: python -m boonlake components [FILE | FOLDER]",
         f"{tmp_path}: the folder has no *.txt files, name another",
         f"{tmp_path / 'none'}: there is no such file or folder, name another",
     ]

@@ -6,9 +6,9 @@ import argparse
 import sys
 from pathlib import Path
 
-from boonlake.cli import CommandError
-from boonlake.games.boonlake.components import load
 from boonlake.engine.components import WrongSet
+from boonlake.games.boonlake import BOX
+from boonlake.games.boonlake.components import load
 
 from .dominance import dominated
 from .measure import seats_of_games, tables
@@ -46,8 +46,9 @@ def main() -> int:
 
 def _measure(words: list[str], games: int, seed: int) -> int:
     try:
+        BOX.seating.check(words)
         seats = seats_of_games(words, games, seed)
-    except CommandError as fault:
+    except ValueError as fault:
         print(fault, file=sys.stderr)
         return 2
     print("\n".join(tables(seats, load().cards)))

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from statistics import mean
 
-from boonlake.cli.simulate import play_out
 from boonlake.engine.decision import Record
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS, Card
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.scoring import amount
 from boonlake.games.boonlake.rules.turn import presences_by_region
 from boonlake.games.boonlake.state import State
+from boonlake.players.table import play_out
 
 from .valuation import COUNTED, REACHED
 
@@ -37,11 +37,11 @@ class Seat:
 
 def seats_of_games(seats: Sequence[str], games: int, seed: int) -> list[Seat]:
     """All seats of games between computer players, with seeds that follow each other."""
-    found: list[Seat] = []
+    all_seats: list[Seat] = []
     for each in range(seed, seed + games):
-        _, moves = play_out(game, seats, each)
-        found += _replayed(seats, each, moves)
-    return found
+        _, moves = play_out(GAME, seats, each)
+        all_seats += _replayed(seats, each, moves)
+    return all_seats
 
 
 def tables(seats: list[Seat], cards: Sequence[Card]) -> list[str]:
@@ -50,11 +50,11 @@ def tables(seats: list[Seat], cards: Sequence[Card]) -> list[str]:
 
 
 def _replayed(words: Sequence[str], seed: int, moves: Iterable[str]) -> list[Seat]:
-    state = game.new({"seats": list(words)}, seed)
+    state = GAME.new(words, seed)
     held: list[set[int]] = [set(player.hand) for player in state.players]
     played: list[dict[int, int]] = [{} for _ in words]
     for move in moves:
-        for record in game.apply(state, move):
+        for record in GAME.apply(state, move):
             _note(record, state.round, held, played)
     table = mean(player.vp for player in state.players)
     return [_seat(state, i, table, held[i] | set(played[i]), played[i]) for i in range(state.seats)]

@@ -10,10 +10,12 @@ import pytest
 
 from boonlake.cli import CommandError, arena, balance, game, solo
 from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.players.targets import solo_targets, targets
-from boonlake.players.contest import Facts, rotated
-from boonlake.players.figures import advantage, levers_bought, strip_shares, wilson
+from boonlake.games.boonlake.study.figures import levers_bought, strip_shares
+from boonlake.games.boonlake.study.targets import solo_targets, targets
+from boonlake.players.contest import rotated
+from boonlake.players.figures import advantage, wilson
 from boonlake.players.series import Series, SeriesError, results
+from boonlake.players.study import Facts
 
 EDITION = load()
 SEATS = ("random", "greedy")
