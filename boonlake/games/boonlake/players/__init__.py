@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.chance import Chance
 from ....engine.game import Game
 from ....players import Player
 from ....players.random import RandomPlayer
@@ -12,7 +13,7 @@ from ..state import State
 def player(game: Game[State], word: str, seat: int, seed: int) -> Player:
     """The computer player of a seat word; those who think are loaded when they sit down."""
     if word == "random":
-        return RandomPlayer(seat, seed)
+        return RandomPlayer(Chance(seed, f"{word} {seat}"))
     if word == "greedy":
         from .greedy import Greedy
 
