@@ -1,1 +1,1 @@
-"""A table and its keeping: no markup, no browser."""
+"""A table and its keeping: no markup, no browser. What happens is told by events."""

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
-from boonlake.engine.match import Match
-from boonlake.engine.reopen import save_of
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
 
-from ..screens.thumb import letters
-from . import results
-from .library import Shelf
+from . import results, summary
+from .keeping import full_save
+from .library import Library
 from .opening import Fault, Opened, RefusedError, colours_of, opening
 from .packing import BACKUP, PackingError, fragment_of, unbundled, unpacked
 from .results import Result
-from .summary import Note, of_save
+from .summary import Summary
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +21,14 @@ class Candidate:
     """A sound game that may be kept: its text written anew, and what the list will tell of it."""
 
     text: str
-    note: Note
+    summary: Summary
     here: str = ""
     """The name under which the same game is kept already."""
 
 
 @dataclass(slots=True)
-class Bringing:
-    """What was found in a text."""
+class Import:
+    """What stands in a text that is looked through."""
 
     games: list[Candidate] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
@@ -50,26 +48,28 @@ class Bringing:
         return self.done < self.total
 
 
-def look_through(text: str, shelf: Shelf, made: Bringing) -> Generator[int, None, None]:
-    """Fill `made` with everything a text contains, in slices."""
+def look_through(
+    text: str, library: Library, palette: Sequence[str], into: Import
+) -> Generator[int, None, None]:
+    """Fill an import with everything a text contains, in slices."""
     try:
-        parts = _parts(text, made)
+        parts = _parts(text, into)
     except PackingError as error:
-        made.faults.append(Fault(error.kind))
+        into.faults.append(Fault(error.kind))
         return
-    made.total = len(parts)
-    known = _known(shelf)
+    into.total = len(parts)
+    known = _known(library)
     for before, part in parts:
         try:
-            found = yield from opening(part, before)
-            made.games.append(_candidate(found, known))
+            game = yield from opening(part, before)
+            into.games.append(_candidate(game, palette, known))
         except RefusedError as error:
-            made.faults.append(error.fault)
-        made.done += 1
-        yield made.done
+            into.faults.append(error.fault)
+        into.done += 1
+        yield into.done
 
 
-def _parts(text: str, made: Bringing) -> list[tuple[int, str]]:
+def _parts(text: str, into: Import) -> list[tuple[int, str]]:
     """The texts of single games, with how many lines stand before each."""
     if not text.strip():
         raise PackingError("empty")
@@ -78,53 +78,37 @@ def _parts(text: str, made: Bringing) -> list[tuple[int, str]]:
         return [(0, unpacked(fragment))]
     text = text.lstrip("\ufeff \n\r\t")
     if text.startswith(BACKUP):
-        parts, kept = unbundled(text)
-        made.results = results.read(kept)
+        parts, record = unbundled(text)
+        into.results = results.read(record)
         return parts
     if len(text) > MAX_TEXT:
         raise PackingError("too-long")
     return [(0, text)]
 
 
-Identity = tuple[int, tuple[str, ...], tuple[str, ...]]
+Identity = tuple[str, int, tuple[str, ...], tuple[str, ...]]
+"""What makes two games the same: game, seed, seats and moves."""
 
 
 def _identity(save: Save) -> Identity:
-    return save.seed, tuple(save.seats), tuple(save.moves)
+    return save.game, save.seed, tuple(save.seats), tuple(save.moves)
 
 
-def _known(shelf: Shelf) -> dict[Identity, str]:
+def _known(library: Library) -> dict[Identity, str]:
     """The games that are here, by what makes them the same."""
     known: dict[Identity, str] = {}
-    for entry in shelf.games():
+    for entry in library.games():
         try:
-            known[_identity(parse(shelf.text(entry.name) or ""))] = entry.name
+            known[_identity(parse(library.text(entry.name) or ""))] = entry.name
         except SaveError:
             continue
     return known
 
 
-def _candidate(found: Opened, known: dict[Identity, str]) -> Candidate:
-    save = found.save
-    fresh = full_save(found.match, save.names, colours_of(save, [])[: len(save.seats)], save.title)
-    return Candidate(fresh.text(), note_of(found.match, fresh), known.get(_identity(save), ""))
-
-
-def full_save(match: Match, names: list[str], colours: list[str], title: str) -> Save:
-    """A match as a save with everything the page knows of it."""
-    save = save_of(match)
-    save.names = names[:] if any(names) else []
-    save.colours = colours[: len(match.seats)]
-    save.title = title
-    return save
-
-
-def note_of(match: Match, save: Save) -> Note:
-    """What the list tells of a game that is open."""
-    note = of_save(save)
-    state = match.state
-    note.round = state.round
-    note.over = match.decision() is None
-    note.map = letters(state)
-    note.scores = [player.vp for player in state.players]
-    return note
+def _candidate(game: Opened, palette: Sequence[str], known: dict[Identity, str]) -> Candidate:
+    save = game.save
+    colours = colours_of(save, palette)[: len(save.seats)]
+    fresh = full_save(game.match, save.names, colours, save.title)
+    return Candidate(
+        fresh.text(), summary.of_match(game.match, fresh), known.get(_identity(save), "")
+    )

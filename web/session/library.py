@@ -1,4 +1,4 @@
-"""The shelf: all games of this browser, two generations of each, deleted and damaged ones apart.
+"""The library: all games of this browser, two generations of each, deleted and damaged ones apart.
 
 A move is written before it is shown, first the game as it was, then the game as it is: a write
 that is cut short loses one move at most. Nothing here trusts what it reads.
@@ -9,46 +9,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Protocol
 
 from boonlake.engine.save import MAX_TEXT, SaveError, parse, tidy
 
-from . import summary as notes
-from .summary import Note
+from . import summary as summaries
+from .storage import FullError, Storage
+from .summary import Summary
 
 GAME = "boonlake.game."
 BEFORE = "boonlake.before."
 """The game as it was one write earlier."""
-NOTE = "boonlake.note."
-GONE = "boonlake.gone."
+SUMMARY = "boonlake.note."
+DELETED = "boonlake.gone."
 """Deleted games, until their place is needed."""
 DAMAGED = "boonlake.damaged."
 CURRENT = "boonlake.current"
-MOST_GONE = 20
+MOST_DELETED = 20
 MAX_TITLE = 80
+LONG_GAME = 100
+"""Moves that would be a pity to lose."""
 
 _NAME = re.compile(r"[0-9a-z]{1,24}")
+_GAME_LINE = re.compile(r"game ([a-z][a-z0-9-]{0,29})")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-class FullError(Exception):
-    """The browser refuses to keep any more."""
-
-
-class Box(Protocol):
-    """Where texts are kept by key; the browser's storage, or a dictionary in tests."""
-
-    def get(self, key: str) -> str | None:
-        """The text under a key."""
-
-    def set(self, key: str, text: str) -> None:
-        """Keep a text; FullError if there is no room."""
-
-    def remove(self, key: str) -> None:
-        """Forget a text."""
-
-    def all_keys(self) -> list[str]:
-        """All keys, sorted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +39,15 @@ class Entry:
     """A game in the list."""
 
     name: str
-    note: Note
+    summary: Summary
     readable: bool = True
 
 
-class Shelf:
+class Library:
     """All kept games."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
 
     # Looking
 
@@ -74,47 +57,62 @@ class Shelf:
 
     def deleted(self) -> list[Entry]:
         """Deleted games that can be brought back, the latest first."""
-        return self._entries(GONE)
+        return self._entries(DELETED)
 
     def damaged(self) -> list[Entry]:
         """Games that could not be opened and were set aside."""
         return self._entries(DAMAGED)
 
+    def unfinished(self) -> Entry | None:
+        """The game played last among those that are not over."""
+        games = (entry for entry in self.games() if entry.readable)
+        return next((entry for entry in games if not entry.summary.over), None)
+
+    def only_here(self) -> int:
+        """How many long games exist only on this device."""
+        return sum(is_only_here(entry.summary) for entry in self.games())
+
     def _entries(self, prefix: str) -> list[Entry]:
         entries = [self._entry(prefix, key.removeprefix(prefix)) for key in self._keys(prefix)]
-        return sorted(entries, key=lambda entry: -entry.note.when)
+        return sorted(entries, key=lambda entry: -entry.summary.when)
 
     def _keys(self, prefix: str) -> Iterable[str]:
-        return (key for key in self.box.all_keys() if key.startswith(prefix) and key != prefix)
+        return (key for key in self.storage.all_keys() if key.startswith(prefix) and key != prefix)
 
     def _entry(self, prefix: str, name: str) -> Entry:
-        found = self.note(name)
-        if found is None:
-            found = notes.of_text(self.box.get(prefix + name))
-        return Entry(name, found or Note(), found is not None)
+        summary = self.summary(name)
+        if summary is None:
+            summary = summaries.of_text(self.storage.get(prefix + name))
+        elif not summary.game:
+            summary.game = _game_of(self.storage.get(prefix + name) or "")
+        return Entry(name, summary or Summary(), summary is not None)
 
-    def note(self, name: str) -> Note | None:
+    def summary(self, name: str) -> Summary | None:
         """What is noted of a game."""
-        return notes.read(self.box.get(NOTE + name))
+        return summaries.read(self.storage.get(SUMMARY + name))
 
     def generations(self, name: str) -> list[str]:
         """The texts of a game that are there, the newest first."""
-        found = (self.box.get(prefix + name) for prefix in (GAME, BEFORE))
-        return [text for text in found if text]
+        texts = (self.storage.get(prefix + name) for prefix in (GAME, BEFORE))
+        return [text for text in texts if text]
 
     def text(self, name: str) -> str | None:
         """The newest text of a game."""
-        return self.box.get(GAME + name)
+        return self.storage.get(GAME + name)
 
     def any_text(self, name: str) -> str:
         """The text of a game wherever it stands, also deleted or damaged."""
-        found = (self.box.get(prefix + name) for prefix in (GAME, DAMAGED, GONE))
-        return next((text for text in found if text), "")
+        texts = (self.storage.get(prefix + name) for prefix in (GAME, DAMAGED, DELETED))
+        return next((text for text in texts if text), "")
+
+    def damaged_text(self, name: str) -> str:
+        """The text of a game that was set aside, or else wherever it stands."""
+        return self.storage.get(DAMAGED + name) or self.any_text(name)
 
     @property
     def current(self) -> str:
         """The game played last; "" if there is none."""
-        name = self.box.get(CURRENT) or ""
+        name = self.storage.get(CURRENT) or ""
         return name if name and self.text(name) else ""
 
     def fresh_name(self, now: int) -> str:
@@ -130,15 +128,15 @@ class Shelf:
 
     # Keeping
 
-    def keep(self, name: str, text: str, note: Note) -> None:
+    def keep(self, name: str, text: str, summary: Summary) -> None:
         """Keep a game as the one played last; FullError if it could not be kept."""
         old = self.text(name)
         if old != text:
             if old:
                 self._keep_before(name, old)
             self._write(GAME + name, text)
-        self._write_quietly(NOTE + name, note.text())
-        if self.box.get(CURRENT) != name:
+        self._write_quietly(SUMMARY + name, summary.text())
+        if self.storage.get(CURRENT) != name:
             self._write_quietly(CURRENT, name)
 
     def _keep_before(self, name: str, old: str) -> None:
@@ -146,26 +144,29 @@ class Shelf:
             self._write(BEFORE + name, old)
         except FullError:
             # An even older game would be no help; its room may be.
-            self.box.remove(BEFORE + name)
+            self.storage.remove(BEFORE + name)
 
-    def annotate(self, name: str, note: Note) -> None:
+    def note(self, name: str, summary: Summary) -> None:
         """Note something about a game; what does not fit is left out."""
-        self._write_quietly(NOTE + name, note.text())
+        self._write_quietly(SUMMARY + name, summary.text())
+
+    def note_export(self, name: str) -> None:
+        """Note that a game exists in another place as well."""
+        summary = self.summary(name)
+        if summary is not None:
+            summary.exported = summary.moves
+            self.note(name, summary)
 
     def _write_quietly(self, key: str, text: str) -> None:
         try:
             self._write(key, text)
         except FullError:
-            self.box.remove(key)
+            self.storage.remove(key)
 
     def _write(self, key: str, text: str) -> None:
-        while True:
-            try:
-                self.box.set(key, text)
-                return
-            except FullError:
-                if not self._make_room(key):
-                    raise
+        while not self.storage.set(key, text):
+            if not self._make_room(key):
+                raise FullError(key)
 
     def _make_room(self, wanted: str) -> bool:
         """Forget what is needed least: deleted games, then the older halves of games long left."""
@@ -175,38 +176,38 @@ class Shelf:
             return True
         mine = wanted.rpartition(".")[2]
         for entry in reversed(self.games()):
-            if entry.name != mine and self.box.get(BEFORE + entry.name):
-                self.box.remove(BEFORE + entry.name)
+            if entry.name != mine and self.storage.get(BEFORE + entry.name):
+                self.storage.remove(BEFORE + entry.name)
                 return True
         return False
 
     # Arranging
 
     def rename(self, name: str, title: str) -> None:
-        """Call a game something else."""
+        """Call a game something else; SaveError if it is damaged, FullError if it has no room."""
         save = parse(self.text(name) or "")
         save.title = tidy(title, MAX_TITLE)
-        note = self.note(name) or notes.of_save(save)
-        note.title = save.title
+        summary = self.summary(name) or summaries.of_save(save)
+        summary.title = save.title
         self._write(GAME + name, save.text())
-        self.annotate(name, note)
+        self.note(name, summary)
 
-    def add(self, name: str, text: str, note: Note) -> None:
+    def add(self, name: str, text: str, summary: Summary) -> None:
         """Keep a game that comes from elsewhere, without making it the one played last."""
         self._write(GAME + name, text)
-        self.annotate(name, note)
+        self.note(name, summary)
 
     def delete(self, name: str) -> None:
         """Put a game away; it can be brought back."""
-        self._move(GAME, GONE, name)
-        self.box.remove(BEFORE + name)
-        for entry in self.deleted()[MOST_GONE:]:
+        self._move(GAME, DELETED, name)
+        self.storage.remove(BEFORE + name)
+        for entry in self.deleted()[MOST_DELETED:]:
             self._drop(entry.name)
 
     def bring_back(self, name: str) -> None:
         """A deleted game is among the others again."""
         if not self.text(name):
-            self._move(GONE, GAME, name)
+            self._move(DELETED, GAME, name)
 
     def set_aside(self, name: str) -> None:
         """A damaged game is kept, apart from the others."""
@@ -214,38 +215,49 @@ class Shelf:
 
     def drop_damaged(self, name: str) -> None:
         """A damaged game that nobody wants any more."""
-        self.box.remove(DAMAGED + name)
+        self.storage.remove(DAMAGED + name)
         if not self.text(name):
-            self.box.remove(NOTE + name)
+            self.storage.remove(SUMMARY + name)
 
     def fall_back(self, name: str) -> None:
         """Go on from the game as it was one write earlier; the damaged one is kept apart."""
-        before = self.box.get(BEFORE + name)
+        before = self.storage.get(BEFORE + name)
         self._move(GAME, DAMAGED, name)
-        self.box.remove(NOTE + name)
+        self.storage.remove(SUMMARY + name)
         if before:
             self._write(GAME + name, before)
 
     def _move(self, source: str, target: str, name: str) -> None:
-        text = self.box.get(source + name)
+        text = self.storage.get(source + name)
         if text is None:
             return
         # Both at once may be too much for a full storage; the same text fits once.
-        self.box.remove(source + name)
+        self.storage.remove(source + name)
         try:
             self._write(target + name, text)
         except FullError:
-            self.box.set(source + name, text)
+            self.storage.set(source + name, text)
 
     def _drop(self, name: str) -> None:
-        self.box.remove(GONE + name)
+        self.storage.remove(DELETED + name)
         if not self.text(name):
-            self.box.remove(NOTE + name)
+            self.storage.remove(SUMMARY + name)
+
+
+def _game_of(text: str) -> str:
+    """Which game a text is of, by the second line of its header; "" if it does not say so."""
+    line = _GAME_LINE.match(text.partition("\n")[2])
+    return line.group(1) if line else ""
 
 
 def is_name(name: str) -> bool:
     """Whether a word can be the name of a kept game."""
     return _NAME.fullmatch(name) is not None
+
+
+def is_only_here(summary: Summary) -> bool:
+    """Whether a long game has not been copied anywhere for a long time."""
+    return summary.moves - summary.exported >= LONG_GAME
 
 
 def without_snapshot(text: str) -> str:

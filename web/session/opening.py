@@ -1,24 +1,19 @@
 """Games that come from outside, and kept ones on being opened: everything is checked first.
 
 Nothing is written here. A text may be meant badly: sizes are bounded before anything is read,
-every seat must be one the page can play, and whatever a text provokes is the text's fault.
+every seat must be one the game knows, and whatever a text provokes is the text's fault.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 
 from boonlake import games
-from boonlake import players as bots
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopening
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
 
-from ..games.boonlake.pieces import COLOURS
-from .seats import EMINENCE, HUMAN
-
-GAME = "boonlake"
 QUOTED = 60
 """Characters of a wrong line that are shown."""
 
@@ -53,7 +48,7 @@ class Opened:
     @property
     def aged(self) -> bool:
         """Whether its earlier moves can only be read, because the rules have changed since."""
-        return self.match.first > 0
+        return self.match.first > 0 and self.save.rules != self.match.game.rules
 
 
 def opened(text: str, before: int = 0) -> Opened:
@@ -63,8 +58,8 @@ def opened(text: str, before: int = 0) -> Opened:
         try:
             next(steps)
         except StopIteration as done:
-            found: Opened = done.value
-            return found
+            game: Opened = done.value
+            return game
 
 
 def opening(text: str, before: int = 0) -> Generator[int, None, Opened]:
@@ -81,16 +76,17 @@ def opening(text: str, before: int = 0) -> Generator[int, None, Opened]:
         save = parse(text)
     except SaveError as error:
         raise refused(_kind(error, lines), error.line, error.text) from None
-    if save.game != GAME:
+    if save.game not in games.names():
         raise refused("other-game", save.line_of("game"), "")
-    wrong = next((word for word in save.seats if not playable(word)), "")
-    if wrong:
-        raise refused("seat", save.line_of("seats"), wrong)
+    stranger = next((word for word in save.seats if not can_sit(save.game, word)), "")
+    if stranger:
+        raise refused("seat", save.line_of("seats"), stranger)
     try:
-        match: Match = yield from reopening(save, games.get(GAME))
+        match: Match = yield from reopening(save, games.get(save.game))
     except SaveError as error:
         kind = "snapshot" if error.line == save.line_of("snapshot") != 0 else "impossible"
-        kind = "header" if error.line == save.line_of("seats") else kind
+        header = (save.line_of("seats"), save.line_of("choice"))
+        kind = "header" if error.line and error.line in header else kind
         raise refused(kind, error.line, error.text) from None
     except Exception as error:  # a made-up game may break any assumption
         raise refused("breaks", 0, repr(error)) from None
@@ -99,7 +95,7 @@ def opening(text: str, before: int = 0) -> Generator[int, None, Opened]:
     return Opened(save, match)
 
 
-def _kind(error: SaveError, lines: list[str]) -> str:
+def _kind(error: SaveError, lines: Sequence[str]) -> str:
     if error.line == 1:
         return "no-save"
     if not error.line:
@@ -116,22 +112,21 @@ def _arrived(match: Match, save: Save) -> bool:
     if not save.snapshot or save.first:
         return True
     number, data = save.snapshot
-    now = (match.game.RULES, match.game.components(match.state))
+    now = (match.game.rules, match.game.components.digest)
     if (save.rules, save.components) != now or number < match.first:
         return True
     return bool(match.game.plain(match.jump(number)) == data)
 
 
-def playable(word: str) -> bool:
-    """Whether a seat word names somebody who can play here."""
-    kind, _, rest = word.partition(":")
-    return word == HUMAN or kind == EMINENCE or (kind in bots.NAMES and not rest)
+def can_sit(game: str, word: str) -> bool:
+    """Whether a seat word names somebody who can play a game."""
+    return games.box(game).seating.knows(word)
 
 
-def colours_of(save: Save, otherwise: list[str]) -> list[str]:
+def colours_of(save: Save, palette: Sequence[str], otherwise: Sequence[str] = ()) -> list[str]:
     """A colour of its own for every seat: those of the save where they can be used."""
-    wanted = [colour for colour in dict.fromkeys(save.colours) if colour in COLOURS]
+    wanted = [colour for colour in dict.fromkeys(save.colours) if colour in palette]
     if len(wanted) != len(save.seats):
         wanted = []
-    rest = [colour for colour in (*otherwise, *COLOURS) if colour not in wanted]
-    return [*wanted, *dict.fromkeys(rest)][: len(COLOURS)]
+    rest = [colour for colour in (*otherwise, *palette) if colour not in wanted]
+    return [*wanted, *dict.fromkeys(rest)][: len(palette)]

@@ -70,7 +70,7 @@ def unbundled(text: str) -> tuple[list[tuple[int, str]], str]:
     """The games in a file with how many lines stand before each, and the record of results."""
     if len(text) > MAX_BACKUP:
         raise PackingError("too-long")
-    found: list[tuple[int, list[str]]] = []
+    games: list[tuple[int, list[str]]] = []
     results = ""
     lines = text.lstrip("\ufeff").split("\n")
     for number, line in enumerate(lines, 1):
@@ -79,11 +79,11 @@ def unbundled(text: str) -> tuple[list[tuple[int, str]], str]:
             results = lines[number].strip() if number < len(lines) else ""
             break
         if line == NEXT:
-            found.append((number, []))
-        elif found:
-            found[-1][1].append(line)
-    if not found or lines[0].rstrip() != BACKUP:
+            games.append((number, []))
+        elif games:
+            games[-1][1].append(line)
+    if not games or lines[0].rstrip() != BACKUP:
         raise PackingError("backup")
-    if len(found) > MAX_GAMES:
+    if len(games) > MAX_GAMES:
         raise PackingError("too-many")
-    return [(before, "\n".join(inner)) for before, inner in found], results
+    return [(before, "\n".join(inner)) for before, inner in games], results

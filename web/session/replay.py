@@ -1,123 +1,69 @@
-"""Tables at which nothing can be taken: a replay, and a game that another tab plays."""
+"""A replay: which position of a game is looked at, through whose eyes, and where it stops."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Sequence
 
-from boonlake.engine.match import TURN, Match
+from boonlake.engine.decision import Record
+from boonlake.engine.match import Match
+from boonlake.engine.records import FINAL, NOBODY, SCORING, TURN
 
-from .table import NOBODY, Table
-
-REPLAY, WATCHING = "replay", "watching"
-SCORING_KINDS = ("scoring", "final")
-
-
-@dataclass(slots=True)
-class Looking(Table):
-    """A table to look at."""
-
-    kind: ClassVar[str] = WATCHING
-
-    @property
-    def state(self) -> str:
-        """What the page waits for."""
-        return self.kind
-
-    @property
-    def shown(self) -> int:
-        """Whoever has the device alone sees the own hand; nobody else sees any."""
-        return self.people[0] if len(self.people) == 1 else NOBODY
-
-    def options(self) -> list[str]:
-        """Nothing can be taken."""
-        return []
+STEP, BY_TURN, BY_SCORING = "step", "turn", "scoring"
+"""What a replay goes on by."""
+_BEGINS = {BY_TURN: (TURN,), BY_SCORING: (SCORING, FINAL)}
+"""The records at which a replay stops."""
 
 
-@dataclass(slots=True)
-class Watching(Looking):
-    """A game that is played in another tab."""
+class Replay:
+    """A look at the positions of a game; the game itself stays where it is."""
 
-
-@dataclass(slots=True)
-class Replay(Looking):
-    """A game looked at from its beginning; `whole` is the game, `match` the part shown."""
-
-    kind: ClassVar[str] = REPLAY
-    live: Table | None = None
-    """The table to which the way leads back."""
-    playing: bool = False
-    eye: int = NOBODY
-    """Through whose eyes a finished game is seen."""
-
-    @property
-    def whole(self) -> Match:
-        """The game as far as it was played."""
-        assert self.live is not None
-        return self.live.match
-
-    @property
-    def told(self) -> Match:
-        """The log tells the whole game, so that it leads anywhere in it."""
-        return self.whole
-
-    @property
-    def open(self) -> bool:
-        """Whether nothing is secret any more."""
-        return self.whole.decision() is None
-
-    @property
-    def shown(self) -> int:
-        """In a finished game every hand may be seen, else at most one's own."""
-        if self.open and self.eye != NOBODY:
-            return self.eye
-        return self.people[0] if len(self.people) == 1 else NOBODY
-
-    @property
-    def board(self) -> int:
-        """The seat whose board lies at the front stays the same, so that the table lies still."""
-        return self.eye if self.eye != NOBODY else max(0, self.shown)
+    def __init__(self, game: Match, eye: int = NOBODY) -> None:
+        self.game = game
+        self.match = game.branch(len(game.moves))
+        """The game up to the position that is shown."""
+        self.eye = eye
+        """Through whose eyes a finished game is seen."""
+        self.playing = False
+        """Whether it goes on by itself."""
 
     @property
     def position(self) -> int:
         """How many moves have been made before what is shown."""
         return len(self.match.moves)
 
+    @property
+    def latest(self) -> list[Record]:
+        """What the move before the position did."""
+        return self.match.records[-1] if self.match.moves else []
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over, so that nothing is secret any more."""
+        return self.game.decision() is None
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the last position is shown."""
+        return self.position == len(self.game.moves)
+
     def go(self, position: int) -> None:
         """Show another position."""
-        whole = self.whole
-        self.match = whole.branch(min(max(position, whole.first), len(whole.moves)))
-        self.fresh = self.match.records[-1] if self.match.moves else []
+        game = self.game
+        self.match = game.branch(min(max(position, game.first), len(game.moves)))
 
-
-def replay_of(table: Table) -> Replay:
-    """A replay of the game on a table, at its end."""
-    whole = table.match
-    made = Replay(
-        whole.branch(len(whole.moves)),
-        table.settings,
-        table.names,
-        table.colours,
-        name=table.name,
-        live=table,
-    )
-    made.eye = table.board
-    return made
-
-
-def watching(table: Table) -> Watching:
-    """The same game, only to be looked at."""
-    return Watching(table.match, table.settings, table.names, table.colours, name=table.name)
+    def go_by(self, kind: str, *, forward: bool) -> None:
+        """Go to the next or last step, turn or scoring."""
+        self.go(neighbour(stops(self.game, kind), self.position, forward))
 
 
 def stops(match: Match, kind: str) -> list[int]:
     """The positions at which a replay stops by step, turn or scoring, the first and last too."""
     first, last = match.first, len(match.moves)
-    if kind == "step":
+    if kind == STEP:
         inner = [n for n in range(first, last) if not match.was_forced[n]]
     else:
-        wanted = (TURN,) if kind == "turn" else SCORING_KINDS
+        wanted = _BEGINS[kind]
         inner = [
             n
             for n in range(first + 1, last)
@@ -126,8 +72,8 @@ def stops(match: Match, kind: str) -> list[int]:
     return sorted({first, *inner, last})
 
 
-def neighbour(found: list[int], position: int, forward: bool) -> int:
+def neighbour(positions: Sequence[int], position: int, forward: bool) -> int:
     """The stop after or before a position; the last or first where there is none."""
     if forward:
-        return found[min(bisect_right(found, position), len(found) - 1)]
-    return found[max(bisect_left(found, position) - 1, 0)]
+        return positions[min(bisect_right(positions, position), len(positions) - 1)]
+    return positions[max(bisect_left(positions, position) - 1, 0)]

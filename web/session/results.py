@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from boonlake.engine.save import MAX_DEPTH, depth
+from boonlake import games
+from boonlake.engine.game import HUMAN
+from boonlake.engine.records import NOBODY
 
-from .seats import EMINENCE, HUMAN
+from .stored import fits_whole, parsed
+from .stored import written as as_text
 
 RESULTS = "boonlake.results"
 MOST = 500
 MAX_TEXT = 400_000
-USUAL = "medium"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,55 +28,54 @@ class Result:
     names: list[str]
     scores: list[int]
     winners: list[int]
+    box: str = ""
+    """The name of the game that was played; "" where it was not noted: then it is the first."""
 
     @property
-    def difficulty(self) -> str:
-        """Against which Wise Eminence it was played; "" for other games."""
-        word = next((word for word in self.seats if word.startswith(EMINENCE)), "")
-        return (word.partition(":")[2] or USUAL) if word else ""
+    def against(self) -> str:
+        """The opponent's seat word with its difficulty, or `human` for somebody quite alone; ""
+        for a game among several."""
+        seating = games.box(self.box if self.box in games.names() else games.names()[0]).seating
+        word = next((word for word in self.seats if seating.is_opponent(word)), "")
+        if word and seating.difficulty(word):
+            return f"{word.partition(':')[0]}:{seating.difficulty(word)}"
+        return word or (HUMAN if seating.is_solo(self.seats) else "")
 
     @property
     def person(self) -> int:
         """The first seat that a person played; −1 if none did."""
-        return self.seats.index(HUMAN) if HUMAN in self.seats else -1
+        return self.seats.index(HUMAN) if HUMAN in self.seats else NOBODY
+
+
+_MODEL = asdict(Result("", 0, [""], [""], [0], [0]))
+_NEEDED = {key: value for key, value in _MODEL.items() if key != "box"}
 
 
 def read(text: str | None) -> list[Result]:
     """The results a kept text tells of; what cannot be read of it is left out."""
-    if not text or len(text) > MAX_TEXT or depth(text) > MAX_DEPTH:
+    data = parsed(text, MAX_TEXT)
+    if not isinstance(data, list):
         return []
-    try:
-        found = json.loads(text)
-    except ValueError:
-        return []
-    if not isinstance(found, list):
-        return []
-    return [made for item in found[:MOST] if (made := _result(item))]
+    return [Result(**item) for item in data[:MOST] if _is_result(item)]
 
 
-def _result(item: Any) -> Result | None:
-    if not isinstance(item, dict) or item.keys() != {f.name for f in fields(Result)}:
-        return None
-    lists: dict[str, type] = {"seats": str, "names": str, "scores": int, "winners": int}
-    for name, kind in lists.items():
-        value = item[name]
-        if not isinstance(value, list) or any(type(inner) is not kind for inner in value):
-            return None
+def _is_result(item: Any) -> bool:
+    if not fits_whole(_NEEDED, item) or item.keys() - _MODEL.keys():
+        return False
+    if not isinstance(item.get("box", ""), str):
+        return False
     count = len(item["seats"])
-    sound = (
-        type(item["game"]) is str
-        and type(item["when"]) is int
-        and 1 <= count <= 8
+    return (
+        count >= 1
         and len(item["scores"]) == count
         and len(item["names"]) in (0, count)
         and all(0 <= seat < count for seat in item["winners"])
     )
-    return Result(**item) if sound else None
 
 
 def written(results: list[Result]) -> str:
     """The results as they are kept, the latest ones if there are too many."""
-    return json.dumps([asdict(result) for result in results[-MOST:]], separators=(",", ":"))
+    return as_text([asdict(result) for result in results[-MOST:]])
 
 
 def with_result(results: list[Result], fresh: Result) -> list[Result]:
@@ -109,7 +109,7 @@ def by_person(results: list[Result]) -> dict[str, Tally]:
     """By the name of a person: games among several, the most successful first."""
     tallies: dict[str, Tally] = {}
     for result in results:
-        if result.difficulty:
+        if result.against:
             continue
         for seat, word in enumerate(result.seats):
             name = result.names[seat] if result.names else ""
@@ -118,10 +118,10 @@ def by_person(results: list[Result]) -> dict[str, Tally]:
     return dict(sorted(tallies.items(), key=lambda item: (-item[1].won, item[1].games, item[0])))
 
 
-def by_difficulty(results: list[Result]) -> dict[str, Tally]:
-    """By difficulty: games against the Wise Eminence."""
+def by_opponent(results: list[Result]) -> dict[str, Tally]:
+    """By whom they were played against: games of one person alone."""
     tallies: dict[str, Tally] = {}
     for result in results:
-        if result.difficulty and result.person >= 0:
-            tallies.setdefault(result.difficulty, Tally()).add(result, result.person)
+        if result.against and result.person != NOBODY:
+            tallies.setdefault(result.against, Tally()).add(result, result.person)
     return tallies

@@ -1,102 +1,73 @@
-"""Scorings step by step, read from the records."""
+"""Scorings step by step, read from the records by the lines that the game names."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from boonlake.engine.decision import Record
 from boonlake.engine.match import Match
-
-INTERIM = (
-    "score",
-    "income:coin-track",
-    "income:card-track",
-    "income:board",
-    "income:tier",
-    "income:cattle",
-    "income:houses",
-    "income:settlements",
-    "income:cactus",
-    "levers:unused",
-)
-FINAL = ("final:levers", "final:cards", "final:effects", "final:tiers", "final:solo-tiles")
-ORDER = INTERIM + FINAL
+from boonlake.engine.records import DRAW, GAIN, PAY, SCORING
 
 Amounts = dict[str, int]
-"""What a seat gained (or, negative, lost), by coins, cards, vp …"""
+"""What a seat gained (or, negative, lost), by the words of the records; drawn cards as cards."""
+CARDS = "cards"
+FINAL = 0
+"""The number of the final scoring."""
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ScoringStep:
     """One line of a scoring: what is counted, and what it brings every seat."""
 
     nth: int
     """Which interim scoring; 0 for the final scoring."""
-    source: str
+    line: str
     amounts: tuple[Amounts, ...]
-    slots: tuple[int, ...] = ()
-    """For scoring tiles: the slot each seat scored (−1: none)."""
+    records: tuple[Record, ...]
+    """Everything since the scoring began."""
 
 
-def scoring_steps(match: Match, fresh: list[Record]) -> list[Step]:
+def scoring_steps(match: Match, latest: Sequence[Record]) -> list[ScoringStep]:
     """The steps of the scoring that the latest records complete; none if they complete none."""
-    sources = {_source(record) for record in fresh}
-    if not any(source.startswith(("income:", "final:", "levers:")) for source in sources):
+    scoring = match.game.scoring
+    lines = {_line(match, record) for record in latest} - {""}
+    if not lines - scoring.chosen:
         return []
-    seats = len(match.seats)
-    nth = match.state.scorings
+    records = _since_scoring(match)
+    nth = next((record[2] for record in records if record[0] == SCORING), FINAL)
     amounts: dict[str, list[Amounts]] = {}
-    slots = [-1] * seats
-    since = _since_scoring(match)
-    for record in since:
-        if record[0] == "score":
-            slots[record[1]] = record[2]
-    for record in since:
-        source = _source(record)
-        if source in ORDER:
-            _add(amounts.setdefault(source, [{} for _ in range(seats)]), record)
+    for record in records:
+        line = _line(match, record)
+        if line:
+            seats = amounts.setdefault(line, [{} for _ in match.seats])
+            _add(seats[record[1]], record)
     return [
-        Step(
-            0 if source in FINAL else nth,
-            source,
-            tuple(amounts[source]),
-            tuple(slots) if source == "score" else (),
-        )
-        for source in ORDER
-        if source in amounts
+        ScoringStep(nth if line in scoring.interim else FINAL, line, tuple(amounts[line]), records)
+        for line in (*scoring.interim, *scoring.final)
+        if line in amounts
     ]
 
 
-def her_turn(fresh: list[Record]) -> list[Record]:
-    """What the Wise Eminence did in the latest records, from her tile on."""
-    kinds = [record[0] for record in fresh]
-    if "solo-tile" not in kinds:
-        return []
-    her = fresh[kinds.index("solo-tile")][1]
-    return [record for record in fresh[kinds.index("solo-tile") :] if record[1] in (her, -1)]
-
-
-def _since_scoring(match: Match) -> list[Record]:
+def _since_scoring(match: Match) -> tuple[Record, ...]:
     """All records from the beginning of the last interim scoring on."""
-    found: list[list[Record]] = []
+    moves: list[Sequence[Record]] = []
     for records in reversed(match.records):
-        starts = [i for i, record in enumerate(records) if record[0] == "scoring"]
-        found.append(records[starts[-1] :] if starts else records)
-        if starts:
+        begins = [i for i, record in enumerate(records) if record[0] == SCORING]
+        moves.append(records[begins[-1] :] if begins else records)
+        if begins:
             break
-    return [record for records in reversed(found) for record in records]
+    return tuple(record for records in reversed(moves) for record in records)
 
 
-def _source(record: Record) -> str:
-    """The line of a scoring to which a record belongs."""
-    if record[0] not in ("gain", "pay", "draw"):
+def _line(match: Match, record: Record) -> str:
+    """The line of a scoring to which a record belongs; "" if to none."""
+    if record[0] not in (GAIN, PAY, DRAW):
         return ""
-    source = str(record[-1])
-    return "score" if source.startswith(("score:", "exchange:")) else source
+    return match.game.scoring.line_of(str(record[-1]))
 
 
-def _add(amounts: list[Amounts], record: Record) -> None:
-    kind, seat = record[0], record[1]
-    what, n = ("cards", len(record[2])) if kind == "draw" else (record[2], record[3])
-    mine = amounts[seat]
-    mine[what] = mine.get(what, 0) + (-n if kind == "pay" else n)
+def _add(amounts: Amounts, record: Record) -> None:
+    kind = record[0]
+    what, n = (CARDS, len(record[2])) if kind == DRAW else (record[2], record[3])
+    amounts[what] = amounts.get(what, 0) + (-n if kind == PAY else n)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from typing import Any
+
+from boonlake.engine.game import HUMAN
+
+from .stored import fits, parsed, written
 
 LANGUAGES = ("en", "de", "pl")
 THEMES = ("system", "light", "dark")
@@ -13,6 +16,9 @@ SPEEDS = ("calm", "quick", "instant")
 PAUSES = {"calm": 900, "quick": 250, "instant": 0}
 """Milliseconds between two moves of computer players."""
 CHOICES = {"language": LANGUAGES, "theme": THEMES, "speed": SPEEDS}
+SWITCHES = ("auto", "confirm", "motion", "open_hands", "awake")
+"""Settings that are on or off."""
+MAX_TEXT = 10_000
 
 
 @dataclass(slots=True)
@@ -32,8 +38,9 @@ class Settings:
     """People sharing the screen may see each other's cards."""
     awake: bool = True
     """The screen stays on during a game."""
-    seats: list[str] = field(default_factory=lambda: ["human", "steady"])
-    """Who sat where last; so for names and colours."""
+    game: str = ""
+    """The game that was set up last; so for seats, names and colours."""
+    seats: list[str] = field(default_factory=list)
     names: list[str] = field(default_factory=list)
     colours: list[str] = field(default_factory=list)
     shuffle_start: bool = False
@@ -41,35 +48,25 @@ class Settings:
 
     def text(self) -> str:
         """The settings as they are kept."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        return written(asdict(self))
+
+
+_MODEL: dict[str, Any] = asdict(Settings(seats=[HUMAN], names=[""], colours=[""]))
 
 
 def read(text: str | None) -> Settings:
     """The settings a kept text tells of."""
-    made = Settings()
-    try:
-        found = json.loads(text or "{}")
-    except ValueError:
-        return made
-    if isinstance(found, dict):
-        for name in (f.name for f in fields(Settings)):
-            if name in found and _fits(name, found[name], getattr(made, name)):
-                setattr(made, name, found[name])
-    return made
+    settings = Settings()
+    data = parsed(text, MAX_TEXT)
+    if isinstance(data, dict):
+        for name, model in _MODEL.items():
+            if name in data and fits(model, data[name]) and _is_known(name, data[name]):
+                setattr(settings, name, data[name])
+    return settings
 
 
-def _fits(name: str, value: Any, default: Any) -> bool:
-    if name == "language":
-        return value in ("", *LANGUAGES)
-    if name in CHOICES:
-        return value in CHOICES[name]
-    if isinstance(default, list):
-        return (
-            isinstance(value, list)
-            and len(value) <= 4
-            and all(isinstance(word, str) and len(word) <= 40 for word in value)
-        )
-    return type(value) is type(default)
+def _is_known(name: str, value: Any) -> bool:
+    return name not in CHOICES or value in CHOICES[name] or (name == "language" and not value)
 
 
 def language_of(wishes: list[str]) -> str:

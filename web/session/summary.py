@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from boonlake.engine.save import MAX_DEPTH, MAX_NAME, Save, SaveError, depth, parse
+from boonlake.engine.game import HUMAN
+from boonlake.engine.match import Match
+from boonlake.engine.records import NOBODY
+from boonlake.engine.save import MAX_NAME, Save, SaveError, parse
 
-from .seats import HUMAN
+from .stored import fits_whole, parsed, written
 
-MAX_NOTE = 4_000
-MAX_WORDS = 8
-NOWHERE = -1
+MAX_TEXT = 4_000
+KEYS = {"sketch": "map", "account": "story"}
+"""Keys under which something is stored that is called otherwise here."""
 
 
 @dataclass(slots=True)
-class Note:
+class Summary:
     """Facts about a kept game; all of them can be found again in the game itself."""
 
     title: str = ""
@@ -29,64 +31,55 @@ class Note:
     over: bool = False
     when: int = 0
     """When it was last played, in milliseconds."""
-    map: str = ""
-    """The map in small, see thumb.py."""
+    sketch: str = ""
+    """The board in a few letters, for the look of the game."""
     scores: list[int] = field(default_factory=list)
     exported: int = 0
     """How many moves it had when it was last copied to another place."""
-    step: int = NOWHERE
+    step: int = NOBODY
     """The step of the scoring that was on show."""
-    story: bool = False
-    """Whether the Wise Eminence's turn had still to be read."""
-    ending: int = NOWHERE
+    account: bool = False
+    """Whether the opponent's turn had still to be read."""
+    ending: int = NOBODY
     """The seat that had still to confirm the end of its turn."""
+    game: str = ""
+    """Which game it is; "" if that has not been noted."""
 
     def text(self) -> str:
-        """The note as it is kept."""
-        return json.dumps(asdict(self), separators=(",", ":"))
+        """The summary as it is kept."""
+        return written(_by_key(self))
 
 
-def read(text: str | None) -> Note | None:
-    """The note a kept text tells; None if it is none."""
-    if not text or len(text) > MAX_NOTE or depth(text) > MAX_DEPTH:
+def _by_key(summary: Summary) -> dict[str, Any]:
+    return {KEYS.get(name, name): value for name, value in asdict(summary).items()}
+
+
+_MODEL = _by_key(Summary(seats=[""], names=[""], colours=[""], scores=[0]))
+_NEEDED = {key: value for key, value in _MODEL.items() if key != "game"}
+
+
+def read(text: str | None) -> Summary | None:
+    """The summary a kept text tells; None if it is none."""
+    data = parsed(text, MAX_TEXT)
+    if not fits_whole(_NEEDED, data) or not isinstance(data.get("game", ""), str):
         return None
-    try:
-        found = json.loads(text)
-    except ValueError:
-        return None
-    if not isinstance(found, dict):
-        return None
-    made = Note()
-    for name in (f.name for f in fields(Note)):
-        if name not in found or not _fits(found[name], getattr(made, name), name):
-            return None
-        setattr(made, name, found[name])
-    return made
+    names = {key: name for name, key in KEYS.items()}
+    return Summary(**{names.get(key, key): data[key] for key in _MODEL if key in data})
 
 
-def _fits(value: Any, default: Any, name: str) -> bool:
-    if isinstance(default, list):
-        kind = int if name == "scores" else str
-        return (
-            isinstance(value, list)
-            and len(value) <= MAX_WORDS
-            and all(type(item) is kind for item in value)
-        )
-    return type(value) is type(default)
-
-
-def of_save(save: Save) -> Note:
+def of_save(save: Save) -> Summary:
     """What a save's header and moves tell by themselves."""
-    return Note(
+    return Summary(
         title=save.title,
         seats=save.seats[:],
         names=save.names[:],
         colours=save.colours[:],
         moves=len(save.moves),
+        game=save.game,
     )
 
 
-def of_text(text: str | None) -> Note | None:
+def of_text(text: str | None) -> Summary | None:
     """What a game's text tells by itself; None if it cannot be read."""
     try:
         return of_save(parse(text or ""))
@@ -94,7 +87,19 @@ def of_text(text: str | None) -> Note | None:
         return None
 
 
-def shown_title(note: Note, nobody: str) -> str:
+def of_match(match: Match, save: Save) -> Summary:
+    """What the list tells of a game that is open; `save` is how it is written."""
+    summary = of_save(save)
+    standing = match.game.standing(match.state)
+    summary.round = standing.round
+    summary.over = match.decision() is None
+    summary.sketch = standing.sketch
+    summary.scores = standing.scores
+    return summary
+
+
+def shown_title(summary: Summary, nobody: str) -> str:
     """What a game is called: its title, else the people in it; `nobody` where there are none."""
-    people = [name for seat, name in zip(note.seats, note.names, strict=False) if seat == HUMAN]
-    return note.title or ", ".join(name for name in people if name)[: 4 * MAX_NAME] or nobody
+    seats = zip(summary.seats, summary.names, strict=False)
+    people = [name for seat, name in seats if seat == HUMAN and name]
+    return summary.title or ", ".join(people)[: 4 * MAX_NAME] or nobody

@@ -12,8 +12,8 @@ import pytest
 from boonlake.engine.reopen import save_of
 from boonlake.engine.save import MAX_TEXT, parse
 from web.session import results
-from web.session.importing import Bringing, look_through
-from web.session.library import Shelf, without_snapshot
+from web.session.importing import Import, look_through
+from web.session.library import Library, without_snapshot
 from web.session.opening import RefusedError, colours_of, opened
 from web.session.packing import (
     BACKUP,
@@ -27,15 +27,24 @@ from web.session.packing import (
 )
 from web.session.results import Result
 
-from .keeping import COLOURS, NAMES, Drawer, finished_match, hostile, kept, played_match
+from .kept_games import (
+    COLOURS,
+    NAMES,
+    PALETTE,
+    Dictionary,
+    finished_match,
+    hostile,
+    kept,
+    played_match,
+)
 
 
-def found_in(text: str, shelf: Shelf | None = None) -> Bringing:
+def found_in(text: str, library: Library | None = None) -> Import:
     """What is found in a text."""
-    made = Bringing()
-    for _ in look_through(text, shelf or Shelf(Drawer()), made):
+    found = Import()
+    for _ in look_through(text, library or Library(Dictionary()), PALETTE, found):
         pass
-    return made
+    return found
 
 
 def digest(text: str) -> str:
@@ -104,8 +113,8 @@ def test_a_backup_holds_every_game_and_the_results() -> None:
     parts, record = unbundled(file)
     assert [part.strip() for _, part in parts] == [text.strip() for text in texts]
     assert results.read(record) == [result]
-    made = found_in(file)
-    assert (len(made.games), made.results, made.faults) == (2, [result], [])
+    found = found_in(file)
+    assert (len(found.games), found.results, found.faults) == (2, [result], [])
 
 
 def test_a_damaged_game_in_a_backup_is_named_by_its_line_and_the_others_arrive() -> None:
@@ -114,21 +123,21 @@ def test_a_damaged_game_in_a_backup_is_named_by_its_line_and_the_others_arrive()
     wrong = bad.index("", 1) + 5
     bad[wrong] = "ship <b>99</b>"
     file = bundled([good, "\n".join(bad), good.replace("seed 3", "seed 3")])
-    made = found_in(file)
-    assert len(made.games) == 2
-    (fault,) = made.faults
+    found = found_in(file)
+    assert len(found.games) == 2
+    (fault,) = found.faults
     assert fault.kind == "unreadable"
     assert file.splitlines()[fault.line - 1] == "ship <b>99</b>"
 
 
 def test_a_game_that_is_here_is_not_brought_again() -> None:
-    shelf = Shelf(Drawer())
-    text, note = kept(played_match(2, 50), "here")
-    shelf.keep("one", text, note)
-    made = found_in(without_snapshot(text), shelf)
-    assert [game.here for game in made.games] == ["one"]
-    assert made.fresh == []
-    assert found_in(kept(played_match(2, 51))[0], shelf).fresh
+    library = Library(Dictionary())
+    text, summary = kept(played_match(2, 50), "here")
+    library.keep("one", text, summary)
+    found = found_in(without_snapshot(text), library)
+    assert [game.here for game in found.games] == ["one"]
+    assert found.fresh == []
+    assert found_in(kept(played_match(2, 51))[0], library).fresh
 
 
 @pytest.mark.parametrize(
@@ -146,9 +155,9 @@ def test_a_game_that_is_here_is_not_brought_again() -> None:
     ],
 )
 def test_what_carries_no_game_is_named(text: str, kind: str) -> None:
-    made = found_in(text)
-    assert [fault.kind for fault in made.faults] == [kind]
-    assert not made.games
+    found = found_in(text)
+    assert [fault.kind for fault in found.faults] == [kind]
+    assert not found.games
 
 
 # Kinds of faults
@@ -204,11 +213,11 @@ def test_a_game_from_other_rules_goes_on_from_its_snapshot() -> None:
 
 def test_colours_are_those_of_the_save_if_every_seat_has_its_own() -> None:
     save = parse(kept(played_match(2, 3))[0])
-    assert colours_of(save, ["red", "blue"])[:2] == COLOURS[:2]
+    assert colours_of(save, PALETTE, ["red", "blue"])[:2] == COLOURS[:2]
     save.colours = ["red", "red"]
-    assert colours_of(save, ["white", "red"])[:2] == ["white", "red"]
+    assert colours_of(save, PALETTE, ["white", "red"])[:2] == ["white", "red"]
     save.colours = ["<b>", "pink"]
-    assert len(set(colours_of(save, []))) == 6
+    assert len(set(colours_of(save, PALETTE))) == 6
 
 
 # A thousand texts that mean no good
@@ -217,19 +226,19 @@ def test_colours_are_those_of_the_save_if_every_seat_has_its_own() -> None:
 def test_a_thousand_hostile_texts_are_refused_or_sound() -> None:
     chance = Random(11)
     texts = [kept(played_match(seats, 35 + 9 * seats))[0] for seats in (2, 3, 4)]
-    shelf = Shelf(Drawer())
-    shelf.keep("mine", texts[0], kept(played_match(2, 53))[1])
-    before = dict(shelf.box.texts) if isinstance(shelf.box, Drawer) else {}
+    storage = Dictionary()
+    library = Library(storage)
+    library.keep("mine", texts[0], kept(played_match(2, 53))[1])
+    before = dict(storage.texts)
     arrived = refused = 0
     for number in range(1_000):
-        made = found_in(hostile(texts[number % 3], chance), shelf)
-        assert len(made.games) + len(made.faults) == 1
-        refused += len(made.faults)
-        for game in made.games:
+        found = found_in(hostile(texts[number % 3], chance), library)
+        assert len(found.games) + len(found.faults) == 1
+        refused += len(found.faults)
+        for game in found.games:
             arrived += 1
             match = opened(game.text).match
             assert not match.game.faults(match.state)
-    assert isinstance(shelf.box, Drawer)
-    assert shelf.box.texts == before
+    assert storage.texts == before
     assert refused > 500
     assert arrived > 10

@@ -1,4 +1,4 @@
-"""A table without a page: who is asked, who may see what, what stands in between."""
+"""A table without a page: who is decision, who may see what, what stands in between."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from random import Random
 
 from boonlake import games
 from boonlake.engine.match import Match
+from boonlake.engine.records import NOBODY
 from boonlake.games.boonlake.view import names_a_card
-from web.session import ledger
-from web.session.scoring import ORDER, scoring_steps
+from web.session.scoring import scoring_steps
 from web.session.settings import Settings
-from web.session.table import CURTAIN, NOBODY, OVER, PRIVATE, READY, SCORING, THINKING, Table
+from web.session.table import CURTAIN, OVER, READY, SHOWING, THINKING, Table
 
 GAME = games.get("boonlake")
 
@@ -20,7 +20,7 @@ def seated(*seats: str, seed: int = 7, **settings: bool) -> Table:
     made = Settings()
     for name, value in settings.items():
         setattr(made, name, value)
-    match = Match(GAME, {"seats": list(seats)}, seed)
+    match = Match(GAME, seats, seed)
     colours = ["red", "blue", "yellow", "violet"]
     return Table(match, made, ["Ann", "Ben", "Cem", "Dot"][: len(seats)], colours)
 
@@ -30,14 +30,14 @@ def tap(table: Table, chance: Random) -> str:
     state = table.state
     if state == CURTAIN:
         option = "page ready"
-    elif state == SCORING:
+    elif state == SHOWING:
         option = "page next"
     elif table.ending != NOBODY:
         option = "page confirm"
     elif state == THINKING:
-        asked = table.asked()
-        assert asked is not None
-        table.play(chance.choice(asked.options))
+        decision = table.decision()
+        assert decision is not None
+        table.play(chance.choice(decision.options))
         return ""
     else:
         option = chance.choice(table.options())
@@ -78,13 +78,17 @@ def test_public_choices_need_no_curtain_and_show_no_hand() -> None:
     chance = Random(5)
     seen = 0
     while table.state != OVER:
-        asked = table.asked()
-        if table.state == READY and table.ending == NOBODY and asked and asked.seat != table.holder:
-            hand = table.match.state.players[asked.seat].hand
-            assert asked.kind not in PRIVATE or not hand
-            assert not any(names_a_card(option) for option in asked.options)
+        decision = table.decision()
+        if (
+            table.state == READY
+            and table.ending == NOBODY
+            and decision
+            and decision.seat != table.holder
+        ):
+            assert not table.game.is_private(table.match.state)
+            assert not any(names_a_card(option) for option in decision.options)
             assert table.shown == NOBODY
-            assert isinstance(table.view()["players"][asked.seat]["hand"], int)
+            assert isinstance(table.sight().view["players"][decision.seat]["hand"], int)
             seen += 1
         tap(table, chance)
     assert seen
@@ -101,7 +105,7 @@ def test_open_hands_need_no_curtain() -> None:
 def test_a_person_looks_at_the_hand_while_another_decides() -> None:
     table = seated("human", "human")
     table.take("page ready")
-    table.look_in(1)
+    table.peek(1)
     assert table.state == CURTAIN
     assert table.facing == 1
     assert table.shown == NOBODY
@@ -131,19 +135,19 @@ def test_single_choices_are_taken_if_that_is_set() -> None:
         chance = Random(6)
         forced = 0
         while table.state != OVER:
-            asked = table.asked()
-            forced += bool(asked and asked.forced and table.options())
+            decision = table.decision()
+            forced += bool(decision and decision.forced and table.options())
             tap(table, chance)
         assert bool(forced) is not auto
 
 
 def test_undo_leaves_what_stood_in_between() -> None:
     table = seated("human", "human")
-    play_to(table, SCORING, seed=9)
+    play_to(table, SHOWING, seed=9)
     while not table.match.can_undo(table.people):
         tap(table, Random(1))
     table.undo()
-    assert not table.show
+    assert not table.scoring_steps
     assert table.ending == NOBODY
 
 
@@ -152,28 +156,30 @@ def test_scorings_are_shown_step_by_step_and_add_up() -> None:
     scorings = 0
     chance = Random(8)
     while table.state != OVER:
-        if table.state == SCORING and table.at == 0:
+        if table.state == SHOWING and table.scoring_at == 0:
             scorings += 1
-            sources = [step.source for step in table.show]
-            assert sources == sorted(sources, key=ORDER.index)
-            assert "score" in sources
+            lines = [step.line for step in table.scoring_steps]
+            order = [*GAME.scoring.interim, *GAME.scoring.final]
+            assert lines == sorted(lines, key=order.index)
+            assert "score" in lines
         tap(table, chance)
     assert scorings == 4
     assert not scoring_steps(table.match, [])
 
 
-def test_the_ledger_adds_up_to_the_scores() -> None:
+def test_the_score_sheet_adds_up_to_the_scores() -> None:
     table = seated("human", "random", "random")
     chance = Random(8)
     while table.state != OVER:
         tap(table, chance)
-    sheet = ledger.sheet(table.match)
-    scores = [player.vp for player in table.match.state.players]
-    assert [sum(lines.values()) for lines in sheet] == scores
-    history, scorings = ledger.course(table.match)
+    score_sheet, records = GAME.score_sheet, table.history.records
+    sheets = score_sheet.sheets(records, 3)
+    scores = table.sight().standing.scores
+    assert [sum(lines.values()) for lines in sheets] == scores
+    history, scorings = score_sheet.course(records, 3)
     assert [sum(lines.values()) for lines in history[-1]] == scores
     assert len(scorings) == 4
-    assert all(line in ledger.SOURCES for lines in sheet for line in lines)
+    assert all(line in score_sheet.lines for lines in sheets for line in lines)
 
 
 def test_the_device_goes_round_no_more_often_than_it_must() -> None:
@@ -183,12 +189,12 @@ def test_the_device_goes_round_no_more_often_than_it_must() -> None:
         chance = Random(8)
         curtains = decisions = 0
         while table.state != OVER:
-            asked = table.asked()
-            if table.state == CURTAIN and asked:
+            decision = table.decision()
+            if table.state == CURTAIN and decision:
                 curtains += 1
-                assert asked.kind in PRIVATE
-                assert not asked.forced
-                assert table.facing == asked.seat != table.holder
+                assert GAME.is_private(table.match.state)
+                assert not decision.forced
+                assert table.facing == decision.seat != table.holder
             decisions += table.state == READY
             tap(table, chance)
         assert curtains < decisions / 3
@@ -199,10 +205,10 @@ def test_her_turn_is_told_before_it_goes_on() -> None:
     chance = Random(2)
     told = 0
     while table.state != OVER:
-        if table.story:
+        if table.account:
             told += 1
-            assert table.state == SCORING
-            assert table.story[0][0] == "solo-tile"
+            assert table.state == SHOWING
+            assert table.account[0][0] == "solo-tile"
             assert not table.options()
         tap(table, chance)
     assert told >= 6

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.session.lock import HOLDER, PATIENCE, Lock
+from web.session.hold import HOLDER, PATIENCE, Asking, Hold
 
-from .keeping import Drawer
+from .kept_games import Dictionary
 
 
 class Tabs:
-    """Several tabs with one storage; what one says, the others hear."""
+    """Several tabs with one storage and no locks; what one says, the others hear."""
 
     def __init__(self) -> None:
-        self.drawer = Drawer()
-        self.locks: list[Lock] = []
+        self.storage = Dictionary()
+        self.presences: list[Asking] = []
         self.waiting: list[Callable[[], object]] = []
 
-    def tab(self) -> Lock:
+    def tab(self) -> Hold:
         """One more tab."""
-        number = len(self.locks)
+        number = len(self.presences)
 
         def speak(word: str) -> None:
-            for other, lock in enumerate(self.locks):
+            for other, presence in enumerate(self.presences):
                 if other != number:
-                    lock.hear(word)
+                    presence.hear(word)
 
         def later(milliseconds: int, act: Callable[[], object]) -> None:
             assert milliseconds == PATIENCE
             self.waiting.append(act)
 
-        self.locks.append(Lock(self.drawer, f"tab{number}", speak, later))
-        return self.locks[-1]
+        self.presences.append(Asking(speak, later))
+        return Hold(self.storage, f"tab{number}", self.presences[-1])
 
     def wait(self) -> None:
         """Everybody has had time to answer."""
@@ -39,10 +39,10 @@ class Tabs:
             self.waiting.pop(0)()
 
 
-def opened(lock: Lock, game: str) -> tuple[bool, list[str]]:
+def opened(hold: Hold, game: str) -> tuple[bool, list[str]]:
     """Whether a game was free at once, and what is told when its tab does not answer."""
     told: list[str] = []
-    return lock.open(game, lambda: told.append(game)), told
+    return hold.open(game, lambda: told.append(game)), told
 
 
 def test_the_first_tab_plays_the_second_looks_on() -> None:
@@ -67,14 +67,14 @@ def test_taking_over_ends_the_other_tabs_right_to_write() -> None:
 
 def test_a_tab_that_was_closed_in_a_hurry_is_replaced() -> None:
     tabs = Tabs()
-    tabs.drawer.set(HOLDER + "a", "long gone")
-    lock = tabs.tab()
-    free, told = opened(lock, "a")
+    tabs.storage.set(HOLDER + "a", "long gone")
+    hold = tabs.tab()
+    free, told = opened(hold, "a")
     assert not free
     tabs.wait()
     assert told == ["a"]
-    lock.take()
-    assert lock.mine
+    hold.take()
+    assert hold.mine
 
 
 def test_different_games_do_not_meet() -> None:
@@ -93,7 +93,7 @@ def test_leaving_frees_a_game_and_turning_to_another_leaves() -> None:
     opened(first, "b")
     assert opened(second, "a")[0]
     second.leave()
-    assert tabs.drawer.all_keys() == [HOLDER + "b"]
+    assert tabs.storage.all_keys() == [HOLDER + "b"]
     assert not second.mine
 
 

@@ -7,16 +7,17 @@ from random import Random
 
 from boonlake import games
 from boonlake.engine.match import Match
-from web.session.importing import full_save, note_of
-from web.session.library import FullError
-from web.session.summary import Note
+from web.session import summary
+from web.session.keeping import full_save
+from web.session.summary import Summary
 
 NAMES = ["Anna", "Bogdan", "Łucja", "Zoë"]
 COLOURS = ["violet", "red", "blue", "black"]
+PALETTE = ("red", "blue", "yellow", "violet", "black", "white")
 NOBODY_LEFT = 10**6
 
 
-class Drawer:
+class Dictionary:
     """A storage with as much room as a test likes; what does not fit is refused whole."""
 
     def __init__(self, room: int = 5_000_000) -> None:
@@ -28,13 +29,14 @@ class Drawer:
         """The text under a key."""
         return self.texts.get(key)
 
-    def set(self, key: str, text: str) -> None:
-        """Keep a text."""
+    def set(self, key: str, text: str) -> bool:
+        """Keep a text; whether there was room."""
         others = sum(len(k) + len(v) for k, v in self.texts.items() if k != key)
         if others + len(key) + len(text) > self.room:
-            raise FullError(key)
+            return False
         self.texts[key] = text
         self.written.append(key)
+        return True
 
     def remove(self, key: str) -> None:
         """Forget a text."""
@@ -50,13 +52,13 @@ def played_match(
 ) -> Match:
     """A match after so many random moves."""
     words = ["human"] * seats if isinstance(seats, int) else seats
-    match = Match(games.get("boonlake"), {"seats": words}, seed, training=training)
+    match = Match(games.get("boonlake"), words, seed, training=training)
     chance = Random(seed)
     for _ in range(moves):
-        asked = match.decision()
-        if asked is None:
+        decision = match.decision()
+        if decision is None:
             break
-        match.play(chance.choice(asked.options[: asked.main]))
+        match.play(chance.choice(decision.options[: decision.main]))
     return match
 
 
@@ -66,11 +68,11 @@ def finished_match(seats: int = 4) -> Match:
     return played_match(seats, NOBODY_LEFT)
 
 
-def kept(match: Match, title: str = "") -> tuple[str, Note]:
-    """A match as it is kept: its text and its note."""
+def kept(match: Match, title: str = "") -> tuple[str, Summary]:
+    """A match as it is kept: its text and its summary."""
     seats = len(match.seats)
     save = full_save(match, NAMES[:seats], COLOURS, title)
-    return save.text(), note_of(match, save)
+    return save.text(), summary.of_match(match, save)
 
 
 def hostile(text: str, chance: Random) -> str:

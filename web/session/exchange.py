@@ -1,0 +1,100 @@
+"""Taking games along and bringing them in: texts, links, files."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import monotonic
+
+from .events import Changed
+from .importing import Import, look_through
+from .keeping import save_of_table
+from .library import without_snapshot
+from .notices import Notice
+from .opening import Fault
+from .packing import bundled
+from .session import Session
+from .storage import FullError
+
+SLICE = 0.03
+"""Seconds for which games are looked through before the page is drawn again."""
+
+
+def shared_text(session: Session, name: str) -> str:
+    """A game as short as it can be told."""
+    return without_snapshot(session.library.text(name) or "")
+
+
+def file_of(session: Session, name: str = "") -> tuple[str, str]:
+    """Name and text of a kept game; without a name of the one on the table, as it is now."""
+    table = session.table
+    if not name and table is not None:
+        name, text = table.name, save_of_table(table).text()
+    else:
+        text = session.library.text(name) or ""
+    session.library.note_export(name)
+    return name, text
+
+
+def backup(session: Session) -> str:
+    """All games and results as one text."""
+    library = session.library
+    names = [entry.name for entry in library.games()]
+    text = bundled([library.text(name) or "" for name in names], session.results.text())
+    for name in names:
+        library.note_export(name)
+    session.notice = Notice("keep.backed-up", {"n": len(names)})
+    session.note_reminder()
+    return text
+
+
+# Bringing in
+
+
+def refuse(session: Session, kind: str) -> None:
+    """What was to be brought in is not even looked through."""
+    session.importing = Import(faults=[Fault(kind)])
+    session.events.tell(Changed())
+
+
+def bring(session: Session, text: str) -> None:
+    """Look through a text, a slice of time after the other."""
+    found = session.importing = Import()
+    _look_on(session, found, look_through(text, session.library, session.palette, found))
+
+
+def _look_on(session: Session, found: Import, steps: Generator[int, None, None]) -> None:
+    if found is not session.importing:
+        return
+    until = monotonic() + SLICE
+    for _ in steps:
+        if monotonic() >= until:
+            session.events.tell(Changed())
+            session.later(0, lambda: _look_on(session, found, steps))
+            return
+    session.events.tell(Changed())
+
+
+def keep_brought(session: Session) -> str:
+    """Keep what is sound and new; the name of the game if the text was one game."""
+    found, library = session.importing, session.library
+    if found.busy:
+        return ""
+    names: list[str] = []
+    try:
+        for game in found.fresh:
+            now = session.clock()
+            name = library.fresh_name(now)
+            game.summary.when = now
+            game.summary.exported = game.summary.moves
+            library.add(name, game.text, game.summary)
+            names.append(name)
+    except FullError:
+        session.notice = Notice("keep.no-room")
+    if found.results:
+        session.results.merge(found.results)
+    session.importing = Import()
+    if len(names) == 1 and len(found.games) == 1:
+        return names[0]
+    if session.notice is None:
+        session.notice = Notice("keep.brought", {"n": len(names)})
+    return ""

@@ -1,0 +1,354 @@
+"""The front door: a table, the games that are kept, settings and a set-up; tells what happened.
+
+Nothing here knows a page or a browser: storage, time and other tabs are given to it.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Sequence
+from time import time
+
+from boonlake import games
+from boonlake.engine.match import Match
+from boonlake.engine.save import MAX_NAME, tidy
+from boonlake.text import Text
+
+from .agreement import Agreement
+from .draft import Draft, draft_of
+from .events import Changed, Events, Left, Moved, PlayerFailed, SatDown, Turned
+from .hold import HOLDER, Hold, Later, Presence
+from .importing import Import
+from .keeping import save_of_table, summary_of_table
+from .library import GAME, Library, is_name
+from .notices import Notice
+from .opening import Fault, Opened, RefusedError, can_sit, colours_of, opened
+from .recording import ResultsBook, result_of
+from .seats import names_of
+from .settings import CHOICES, SWITCHES, Settings, read
+from .storage import LANGUAGE, REMINDED, SETTINGS, FullError, Storage
+from .summary import Summary, shown_title
+from .table import PLAY, Table
+
+TAKE_OVER, TRY_AGAIN = "page take-over", "page try-again"
+SELDOM = 5 * 24 * 3600
+"""Seconds between two reminders that long games are only here."""
+
+
+def milliseconds() -> int:
+    """The time now."""
+    return int(time() * 1000)
+
+
+class Session:
+    """What one person does with the page, from set-up to set-up."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        presence: Presence,
+        later: Later,
+        *,
+        word: str,
+        palette: Sequence[str],
+        clock: Callable[[], int] = milliseconds,
+    ) -> None:
+        self.events = Events()
+        self.storage = storage
+        self.later = later
+        self.clock = clock
+        self.palette = palette
+        """All colours that seats can have."""
+        self.library = Library(storage)
+        self.results = ResultsBook(storage)
+        self.hold = Hold(storage, word, presence)
+        self.settings: Settings = read(storage.get(SETTINGS))
+        self.draft: Draft = draft_of(self.settings, palette)
+        self.text = Text("en")
+        self.table: Table | None = None
+        self.hurried = False
+        """Whether every table is shown without waiting, whatever is set."""
+        self.notice: Notice | None = None
+        self.full = False
+        """The last move could not be kept."""
+        self.agreement: Agreement | None = None
+        """What all people at the table are asked."""
+        self.importing = Import()
+        """What is being brought in."""
+        reminded = storage.get(REMINDED) or ""
+        told = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
+        self.reminded = clock() // 1000 - told < SELDOM
+        """Somebody has been told that long games are only here."""
+
+    # Language and settings
+
+    def speak(self, language: str) -> None:
+        """People are called by their numbers in another language."""
+        self.draft.names = self.draft.own_names(self.text)
+        self.text = Text(language)
+        self.draft.number_people(self.text)
+
+    def choose_language(self, language: str) -> None:
+        """A language that lasts; boot.js reads it too."""
+        self.settings.language = language
+        self.speak(language)
+        self._remember(LANGUAGE, language)
+        self.keep_settings()
+
+    def choose(self, name: str, value: str) -> None:
+        """Change a setting that has a few values."""
+        assert value in CHOICES[name]
+        setattr(self.settings, name, value)
+        self.keep_settings()
+
+    def switch(self, name: str, on: bool) -> None:
+        """Turn a setting on or off."""
+        assert name in SWITCHES
+        setattr(self.settings, name, on)
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Keep what was set."""
+        self._remember(SETTINGS, self.settings.text())
+
+    def _remember(self, key: str, text: str) -> None:
+        """Keep something that is no game; where there is no room it lasts as long as the page."""
+        if not self.storage.set(key, text):
+            self.full = self.full or self.table is not None
+
+    def note_reminder(self) -> None:
+        """Somebody has been told that long games are only here."""
+        self.reminded = True
+        self._remember(REMINDED, str(self.clock() // 1000))
+
+    # Coming to a table
+
+    def start(self) -> Table:
+        """A new game from the checked draft."""
+        draft, settings, lot = self.draft, self.settings, self.clock()
+        settings.game, settings.seats = draft.game, draft.seats[:]
+        settings.names, settings.colours = draft.own_names(self.text), draft.colours[:]
+        settings.shuffle_start = draft.shuffle_start
+        self.keep_settings()
+        seats, names, colours = draft.order(lot)
+        game = games.get(draft.game)
+        match = Match(game, seats, draft.seed_of(lot), draft.choices, training=draft.training)
+        return self.begin(Table(match, settings, names, colours))
+
+    def begin(self, table: Table) -> Table:
+        """Sit down at a game that has not been kept yet; this tab plays it."""
+        table.name = self.library.fresh_name(self.clock())
+        self.hold.open(table.name, self.take_over)
+        self.table = table
+        table.hurried = self.hurried
+        self.keep()
+        self.events.tell(SatDown(table))
+        return table
+
+    def open(self, name: str) -> bool:
+        """Open a kept game; whether there is one that can be opened."""
+        texts = self.library.generations(name) if is_name(name) else []
+        if not texts:
+            self.notice = Notice("keep.no-such-game")
+            return False
+        summary = self.library.summary(name)
+        game = self._sound(name, texts)
+        if game is None:
+            return False
+        if game.aged:
+            self.notice = Notice("keep.aged")
+        table = self._table_of(name, game, summary)
+        table.played_elsewhere = not self.hold.open(name, self.take_over)
+        return self._sit(table)
+
+    def _sound(self, name: str, texts: Sequence[str]) -> Opened | None:
+        """The newest generation that can be opened; damaged ones are kept apart."""
+        faults: list[Fault] = []
+        for text in texts:
+            try:
+                game = opened(text)
+            except RefusedError as error:
+                faults.append(error.fault)
+                continue
+            if faults:
+                self.library.fall_back(name)
+                self.notice = Notice("keep.fell-back", damaged=name)
+            return game
+        title = shown_title(self.library.summary(name) or Summary(), name)
+        self.library.set_aside(name)
+        self.notice = Notice("keep.set-aside", {"title": title, "line": faults[0].line}, name)
+        return None
+
+    def _table_of(self, name: str, game: Opened, summary: Summary | None) -> Table:
+        save = game.save
+        names = save.names or [""] * len(save.seats)
+        colours = colours_of(save, self.palette, self.draft.colours)
+        table = Table(game.match, self.settings, names, colours, name=name, title=save.title)
+        table.hurried = self.hurried
+        if summary is not None and summary.moves == len(game.match.moves):
+            table.resume(step=summary.step, account=summary.account, ending=summary.ending)
+        return table
+
+    def _sit(self, table: Table) -> bool:
+        """Sit down; a made-up position that cannot be shown leads back instead."""
+        self.table = table
+        try:
+            self.events.tell(SatDown(table))
+        except Exception:
+            traceback.print_exc()
+            self.table = None
+            self.hold.leave()
+            title = {"title": table.name, "line": 0}
+            self.notice = Notice("keep.set-aside", title, table.name)
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Nobody sits at the table any more; its game is kept."""
+        self.table = None
+        self.hold.leave()
+        self.full = False
+        self.events.tell(Left())
+
+    # At the table
+
+    def take(self, option: str) -> None:
+        """An option was tapped, or a button that stands between two options."""
+        table = self.table
+        if table is None:
+            return
+        if option == TAKE_OVER:
+            self.take_over()
+        elif option == TRY_AGAIN:
+            table.failure = ""
+            self.moved()
+        elif option.startswith("page ") or option in table.options():
+            table.take(option)
+            self.moved()
+
+    def moved(self) -> None:
+        """Keep what has changed, then tell of it."""
+        if self.table is not None and self.keep():
+            self.events.tell(Moved(self.table))
+
+    def play(self, table: Table, move: str) -> bool:
+        """Make a move of a computer player and keep it; whether it still sits at this table.
+
+        How long the move is looked at is not said here, so nobody is told.
+        """
+        if self.table is not table:
+            return False
+        table.play(move)
+        return self.keep()
+
+    def fail(self, table: Table, seat: int, reason: str) -> None:
+        """A computer player could not decide: the people at the table are told, the game waits."""
+        if self.table is table:
+            table.failure = reason
+            self.events.tell(PlayerFailed(table, seat))
+
+    def undo(self) -> bool:
+        """Take the last choice back; whether that was possible."""
+        return self._rewind(Table.can_undo, Table.undo)
+
+    def redo(self) -> bool:
+        """Play again what was taken back."""
+        return self._rewind(Table.can_redo, Table.redo)
+
+    def restart(self) -> bool:
+        """Begin the turn anew."""
+        return self._rewind(Table.can_restart, Table.restart)
+
+    def _rewind(self, can: Callable[[Table], bool], act: Callable[[Table], None]) -> bool:
+        if self.table is None or not can(self.table):
+            return False
+        act(self.table)
+        self.moved()
+        return True
+
+    def peek(self, seat: int) -> None:
+        """A person looks at their own hand, behind the curtain."""
+        if self.table is not None:
+            self.table.peek(seat)
+            self.events.tell(Turned(self.table))
+
+    def hand_over(self, seat: int, word: str) -> None:
+        """Somebody else plays a seat from now on."""
+        table = self.table
+        if table is None or table.mode != PLAY or not can_sit(table.game.name, word):
+            return
+        table.hand_over(seat, word)
+        self.moved()
+
+    def rename_player(self, seat: int, name: str) -> None:
+        """A person at the table is called something else."""
+        table = self.table
+        if table is None or table.mode != PLAY:
+            return
+        table.names += [""] * (len(table.history.seats) - len(table.names))
+        table.names[seat] = tidy(name, MAX_NAME)
+        self.keep()
+
+    # Keeping
+
+    def keep(self) -> bool:
+        """Keep the game on the table before it is shown; False if another tab has it now."""
+        table = self.table
+        if table is None or table.mode != PLAY:
+            return True
+        if not self.hold.mine:
+            self._lose()
+            return False
+        save = save_of_table(table)
+        summary = summary_of_table(table, save)
+        summary.when = self.clock()
+        old = self.library.summary(table.name)
+        summary.exported = min(old.exported, summary.moves) if old else 0
+        try:
+            self.library.keep(table.name, save.text(), summary)
+            self.full = False
+        except FullError:
+            self.full = True
+        if summary.over:
+            self._record(table, summary.when)
+        return True
+
+    def _record(self, table: Table, when: int) -> None:
+        """A finished game goes into the record of results."""
+        texts = Text(self.text.language, table.game.texts)
+        fresh = result_of(table, when, names_of(table, texts))
+        if fresh is not None:
+            self.results.add(fresh)
+
+    # Other tabs
+
+    def take_over(self) -> None:
+        """This tab plays on, from what the other has written."""
+        name = self.hold.game
+        if name:
+            self.hold.take()
+            if not self.open(name):
+                self.leave()
+
+    def _lose(self) -> None:
+        """Another tab has taken the game over; what it has written counts."""
+        name = self.hold.game or (self.table.name if self.table else "")
+        texts = self.library.generations(name)
+        if not texts:
+            return
+        try:
+            table = self._table_of(name, opened(texts[0]), None)
+        except RefusedError:
+            return
+        self.hold.lose()
+        table.played_elsewhere = True
+        self._sit(table)
+
+    def hear_of(self, key: str) -> None:
+        """Another tab has written something under a key."""
+        name, table = self.hold.game, self.table
+        if table is not None and name and key in (HOLDER + name, GAME + name):
+            if not self.hold.mine and (table.mode == PLAY or key == GAME + name):
+                self._lose()
+        elif key.startswith(GAME):
+            self.events.tell(Changed())
