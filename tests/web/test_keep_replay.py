@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext
 
 from boonlake.engine.reopen import reopen
 from boonlake.text import Text
-from tests.web_views.keeping import finished_match, played_match
+from tests.session.kept_games import finished_match, played_match
 from web.screens.bar import signed
 
 from .conftest import Table

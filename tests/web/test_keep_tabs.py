@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.web_views.keeping import played_match
+from tests.session.kept_games import played_match
 
 from .conftest import Table
 from .keeping import (

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from boonlake.engine.reopen import save_of
-from tests.web_views.keeping import hostile, played_match
+from tests.session.kept_games import hostile, played_match
 
 from .conftest import Table
 from .keeping import (

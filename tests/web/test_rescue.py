@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boonlake.engine.reopen import save_of
-from tests.web_views.keeping import played_match
+from tests.session.kept_games import played_match
 
 from .conftest import Served, Table
 from .keeping import act, hash_of, kept, page_in, profile, store, stored
