@@ -1,1 +1,22 @@
-"""How the games look."""
+"""How games look. A game that is not listed here has the plain look of web/screens/look.py."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from boonlake.engine.game import Game
+
+from ..screens.look import Look
+
+LOOKS = {"boonlake": "web.games.boonlake.look"}
+"""By game: the module that has its `LOOK`, imported when the game is first shown."""
+
+
+def look_of(game: Game[Any]) -> Look:
+    """How a game looks."""
+    module = LOOKS.get(game.name)
+    if module is None:
+        return Look(game)
+    look: type[Look] = import_module(module).LOOK
+    return look(game)

@@ -10,11 +10,12 @@ from functools import cache
 
 from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Site, Space
 
+from ...screens.kit.badges import row, span
+from ...screens.kit.icons import use
+from ...screens.kit.pieces import piece
 from . import labels
-from .badges import effect_badges, row, site_badges, span
+from .badges import effect_badges, site_badges
 from .geometry import BORDER, CORNERS, Point, lock_numbers, moorings, plan, score_at
-from .icons import use
-from .pieces import piece
 from .scene import Scene, View
 from .terrain import DEFS, ground
 
@@ -49,14 +50,14 @@ SHIP = 34
 
 def shell(scene: Scene) -> str:
     """The ground, and over it a drawing with an empty group for everything that changes."""
-    left, top, width, height = plan(scene.edition).box
+    left, top, width, height = plan(scene.components).box
     box = (
         f"{left - BORDER:.0f} {top - BORDER:.0f} {width + 2 * BORDER:.0f} {height + 2 * BORDER:.0f}"
     )
     empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
     return (
         f'<div class="map-layers"><svg class="map map-ground" viewBox="{box}" aria-hidden="true">'
-        f"<defs>{DEFS}</defs>{ground(scene.edition)}</svg>"
+        f"<defs>{DEFS}</defs>{ground(scene.components)}</svg>"
         f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("effect.map")}">'
         f"{empty}</svg></div>"
     )
@@ -64,7 +65,7 @@ def shell(scene: Scene) -> str:
 
 def group_ids(scene: Scene) -> list[str]:
     """The ids of the changing groups in the order in which they are painted."""
-    numbers = range(1, len(scene.edition.spaces))
+    numbers = range(1, len(scene.components.spaces))
     return [
         *(f"map-space-{number}" for number in numbers),
         "map-labels",
@@ -80,7 +81,7 @@ def groups(view: View, scene: Scene) -> dict[str, str]:
     """The markup of every changing group."""
     drawn = {
         f"map-space-{number}": _space(view, scene, number)
-        for number in range(1, len(scene.edition.spaces))
+        for number in range(1, len(scene.components.spaces))
     }
     kept = scene.pictures.of
     drawn["map-labels"] = kept(
@@ -114,10 +115,10 @@ def _keys(number: int) -> tuple[str, ...]:
 
 
 def _drawn_space(view: View, scene: Scene, number: int) -> str:
-    x, y = plan(scene.edition).spaces[number]
+    x, y = plan(scene.components).spaces[number]
     tile = view["tiles"][number]
     if tile == 0:
-        inner = _empty(scene.edition.spaces[number])
+        inner = _empty(scene.components.spaces[number])
     elif tile == PASTURE:
         inner = _pasture(view, scene, number)
     else:
@@ -158,7 +159,7 @@ def _price(scene: Scene, key: str, x: float, y: float) -> str:
 
 
 def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
-    sites = scene.edition.tiles[tile].sites
+    sites = scene.components.tiles[tile].sites
     parts = [f'<path class="tile" d="{TILE}"/>', _number(number, -39)]
     if len(sites) > 1:
         parts.append(FOLD)
@@ -198,7 +199,7 @@ def tile_face(scene: Scene, tile: int) -> str:
     if tile == PASTURE:
         inner = MEADOW
     else:
-        sites = scene.edition.tiles[tile].sites
+        sites = scene.components.tiles[tile].sites
         inner = f'<path class="tile" d="{TILE}"/>' + FOLD * (len(sites) > 1)
         inner += "".join(_site(site, i, len(sites)) for i, site in enumerate(sites))
     name = scene.say("effect.tile.pasture" if tile == PASTURE else "effect.tile.name")
@@ -218,10 +219,10 @@ def _labels(view: View, scene: Scene) -> str:
     """The regions' labels, open with their reward or covered."""
     parts = []
     width, height = labels.WIDTH, labels.HEIGHT
-    places = labels.places(scene.edition)[: len(REGIONS)]
+    places = labels.places(scene.components)[: len(REGIONS)]
     for region, (name, (x, y)) in enumerate(zip(REGIONS, places, strict=True)):
         covered = view["labels"] >> region & 1
-        reward = effect_badges(scene.edition.labels[region])
+        reward = effect_badges(scene.components.labels[region])
         inner = COVER if covered else row(reward, 16, 10, 0.95)
         state = "label covered" if covered else "label"
         key = f"region-{name}"
@@ -242,7 +243,7 @@ def _labels(view: View, scene: Scene) -> str:
 
 def _stock(view: View, scene: Scene) -> str:
     """What is left: tiles in the mound, pastures, cards to draw, cards discarded."""
-    x, y = labels.places(scene.edition)[-1]
+    x, y = labels.places(scene.components)[-1]
     things = (
         ("tile", view["mound"], -32, -12),
         ("pasture", view["pastures"], 16, -12),
@@ -259,18 +260,20 @@ def _stock(view: View, scene: Scene) -> str:
 
 def _river(view: View, scene: Scene) -> str:
     """The river spaces with their rewards; the arm not in use is faint."""
-    first, second = scene.edition.river
+    first, second = scene.components.river
     now, other = (first, second) if view["round"] == 1 else (second, first)
     current = {space.key for space in now}
     faint = [space for space in other if space.key not in current]
-    starts = {scene.edition.river[r][i].key for r in (0, 1) for i in scene.edition.river_starts[r]}
+    starts = {
+        scene.components.river[r][i].key for r in (0, 1) for i in scene.components.river_starts[r]
+    }
     drawn = [_river_space(scene, s, s.key in starts, "far") for s in faint]
     drawn += [_river_space(scene, s, s.key in starts, "") for s in now]
     return "".join(drawn)
 
 
 def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> str:
-    x, y = plan(scene.edition).river[space.key]
+    x, y = plan(scene.components).river[space.key]
     kind = "harbour" if space.harbour else "mooring"
     ring = 25 if space.harbour else 20
     inner = row(effect_badges(space.reward), 0, 0, 0.96) if space.reward else ""
@@ -290,7 +293,7 @@ def _locks(view: View, scene: Scene) -> str:
     following = view["scorings"] + 1
     return "".join(
         _scoring_number(x, y, number, following)
-        for number, (x, y) in enumerate(lock_numbers(scene.edition), 1)
+        for number, (x, y) in enumerate(lock_numbers(scene.components), 1)
     )
 
 
@@ -305,8 +308,8 @@ def _scoring_number(x: float, y: float, number: int, following: int) -> str:
 
 def ship_places(view: View, scene: Scene) -> list[Point]:
     """Where each seat's ship is drawn; ships in one harbour lie side by side."""
-    course = scene.edition.river[view["round"] - 1]
-    river, beside = plan(scene.edition).river, moorings(scene.edition)
+    course = scene.components.river[view["round"] - 1]
+    river, beside = plan(scene.components).river, moorings(scene.components)
     ships: list[int] = view["ships"]
     places = []
     for seat, at in enumerate(ships):
@@ -326,7 +329,7 @@ def _ships(view: View, scene: Scene) -> str:
 
 def _scores(view: View, scene: Scene) -> str:
     """Each seat's marker on the border; equal scores lie beside each other."""
-    box = plan(scene.edition).box
+    box = plan(scene.components).box
     there: dict[int, int] = {}
     parts = []
     for seat, player in enumerate(view["players"]):

@@ -1,28 +1,22 @@
 """Project cards, drawn from their effect data.
 
 `face(card, scene, size)` is one card (`size`: small, hand or large), `back()` its back,
-`hand(view, scene, notes)` the own hand, `held(view, scene, notes)` the same by kind, and
-`played(view, scene, seat)` what a seat has played.
-`notes` maps a card's number to a class: `affordable` or `short` (what-can-I-afford mark).
+`fan(view, scene, affordable)` the own hand, `whole_hand(view, scene, affordable)` the same by
+kind, and `played(view, scene, seat)` what a seat has played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
 
-from .badges import COST, GAIN, Badge, cost_badges, effect_badges, effect_icon, inline
-from .icons import icon
+from ...screens.kit.badges import COST, GAIN, Badge, inline
+from ...screens.kit.icons import icon
+from .badges import GOODS, cost_badges, effect_badges, effect_icon
 from .scene import Scene, View
 
-TRADED = {
-    "coins": "coin",
-    "cards": "card",
-    "vases": "vase",
-    "inhabitants": "inhabitant",
-    "vp": "vp",
-}
+AFFORDABLE, SHORT = "affordable", "short"
 REACHED = {
     "coin-track": "coin-step",
     "card-track": "card-step",
@@ -95,7 +89,7 @@ def _reversed(swaps: tuple[Swap, ...]) -> bool:
 
 
 def _sum(things: Sum, shape: str, sign: str) -> str:
-    return "".join(inline(Badge(shape, f"{sign}{n}", TRADED[what])) for what, n in things)
+    return "".join(inline(Badge(shape, f"{sign}{n}", GOODS[what])) for what, n in things)
 
 
 def _end(effect: Effect) -> str:
@@ -121,18 +115,39 @@ def back(css: str = "") -> str:
     return f'<div class="card card-back {css}">{icon("boonlake")}</div>'
 
 
-def hand(view: View, scene: Scene, notes: Mapping[int, str] | None = None) -> str:
-    """The cards in the hand of the seat whose view this is."""
-    held = view["players"][view["seat"]]["hand"]
-    marks = notes or {}
-    return "".join(
-        face(scene.edition.cards[number], scene, "hand", marks.get(number, "")) for number in held
+def fan(view: View, scene: Scene, affordable: Collection[int]) -> str:
+    """The hand of the seat whose view this is, with the way to all its cards in full."""
+    numbers = _hand(view)
+    notes = _notes(numbers, affordable)
+    faces = "".join(face(scene.components.cards[n], scene, "hand", notes[n]) for n in numbers)
+    lying = f'<div class="fan" style="--n:{max(2, len(numbers))}">{faces}</div>'
+    return _all_cards(scene, len(numbers)) + lying if numbers else lying
+
+
+def _all_cards(scene: Scene, count: int) -> str:
+    """The way to the whole hand, where cards lie over each other."""
+    return (
+        '<button type="button" class="all-cards" data-act="open hand">'
+        f"{icon('card')}<b>{count}</b><span>{scene.say('ui.all-cards')}</span></button>"
     )
 
 
-def held(view: View, scene: Scene, notes: Mapping[int, str]) -> str:
-    """The same cards by kind, each in full."""
-    return _piles(view["players"][view["seat"]]["hand"], scene, "hand", notes)
+def whole_hand(view: View, scene: Scene, affordable: Collection[int]) -> tuple[str, str]:
+    """The same cards by kind, each in full: a title, and the cards."""
+    numbers = _hand(view)
+    payable = scene.say("ui.hand-affordable", n=sum(n in affordable for n in numbers))
+    piles = _piles(numbers, scene, "hand", _notes(numbers, affordable))
+    return scene.say("ui.hand-count", n=len(numbers)), f'<p class="note">{payable}</p>{piles}'
+
+
+def _hand(view: View) -> list[int]:
+    numbers: list[int] = view["players"][view["seat"]]["hand"]
+    return numbers
+
+
+def _notes(numbers: Sequence[int], affordable: Collection[int]) -> dict[int, str]:
+    """By card: the class that says whether it could be paid now."""
+    return {n: AFFORDABLE if n in affordable else SHORT for n in numbers}
 
 
 def played(view: View, scene: Scene, seat: int) -> str:
@@ -142,7 +157,7 @@ def played(view: View, scene: Scene, seat: int) -> str:
 
 def _piles(numbers: Sequence[int], scene: Scene, size: str, notes: Mapping[int, str]) -> str:
     """A pile for each kind."""
-    cards = [(scene.edition.cards[number], notes.get(number, "")) for number in numbers]
+    cards = [(scene.components.cards[number], notes.get(number, "")) for number in numbers]
     piles = []
     for index, kind in enumerate(KINDS):
         pile = [(card, note) for card, note in cards if card.kind == index]

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import STRIPS, SoloTile
 
-from .icons import icon
-from .pieces import token
+from ...screens.kit.icons import icon
+from ...screens.kit.pieces import token
 from .scene import Scene, View
 
 SCALES = (("house", "houses"), ("settlement", "settlements"), ("cattle", "cattle"))
@@ -18,7 +18,7 @@ def board(view: View, scene: Scene) -> str:
     """Her scales with what they pay now, and the tile that rules her turn."""
     seat = view["start"]
     player, hers = view["players"][seat], view["eminence"]
-    figures = scene.edition.solo_board
+    figures = scene.components.solo_board
     colour = scene.colours[seat]
     scales = "".join(
         _scale(token(piece, colour), getattr(figures, field), player[field], f"solo-{field}")
@@ -27,7 +27,7 @@ def board(view: View, scene: Scene) -> str:
     scales += _scale(icon("cactus"), figures.cactus, hers["cactus"], "solo-cactus")
     stack = hers["stack"] if isinstance(hers["stack"], int) else len(hers["stack"])
     revealed = hers["revealed"]
-    tile = solo_tile(scene, scene.edition.solo_tiles[revealed[-1][0]]) if revealed else ""
+    tile = solo_tile(scene, scene.components.solo_tiles[revealed[-1][0]]) if revealed else ""
     return (
         f'<div class="board board-solo seat-{colour}"><div class="scales">{scales}</div>'
         f'<div class="solo-now">{tile}<span class="solo-stack" data-about="solo-stack">'

@@ -1,21 +1,19 @@
-"""Where everything lies on the drawn map, computed once from the edition.
+"""Where everything lies on the drawn map, computed once from the component set.
 
-Lengths are in hundredths of a hex's width. `plan(edition)` is the whole geometry.
+Lengths are in hundredths of a hex's width. `plan(components)` is the whole geometry.
 """
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
 from dataclasses import dataclass
-from functools import wraps
 from math import acos, cos, degrees, hypot, pi, radians, sin, sqrt
-from typing import TypeVar
 
 from boonlake.games.boonlake.components.model import REGIONS, Edition, RiverSpace
 
+from ...screens.kit.pictures import kept_for_sets
+
 Point = tuple[float, float]
-T = TypeVar("T")
 
 WIDTH = 100.0
 ROW = 86.6
@@ -34,7 +32,7 @@ LOCK_WALL = 34.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The places of one edition's map."""
+    """The places of one component set's map."""
 
     spaces: tuple[Point, ...]
     river: dict[str, Point]
@@ -47,35 +45,22 @@ class Plan:
     box: tuple[float, float, float, float]
 
 
-def per_edition(make: Callable[[Edition], T]) -> Callable[[Edition], T]:
-    """Keeps what `make` returns for an edition; hashing a whole edition would be slow."""
-    made: dict[str, T] = {}
-
-    @wraps(make)
-    def kept(edition: Edition) -> T:
-        if edition.digest not in made:
-            made[edition.digest] = make(edition)
-        return made[edition.digest]
-
-    return kept
-
-
-@per_edition
-def plan(edition: Edition) -> Plan:
-    """The geometry of an edition's map."""
-    spaces = tuple(hex_at(space.at) for space in edition.spaces)
-    courses = tuple(tuple(_scaled(s.at) for s in course) for course in edition.river)
-    river = {s.key: _scaled(s.at) for course in edition.river for s in course}
+@kept_for_sets
+def plan(components: Edition) -> Plan:
+    """The geometry of a component set's map."""
+    spaces = tuple(hex_at(space.at) for space in components.spaces)
+    courses = tuple(tuple(_scaled(s.at) for s in course) for course in components.river)
+    river = {s.key: _scaled(s.at) for course in components.river for s in course}
     box = _box(spaces[1:], list(river.values()))
-    channel, cut = _channel(edition, spaces)
+    channel, cut = _channel(components, spaces)
     return Plan(
         spaces,
         river,
         courses,
-        tuple(_locks(edition.river)),
+        tuple(_locks(components.river)),
         channel,
         cut,
-        tuple(_coasts(edition, region) for region in range(len(REGIONS))),
+        tuple(_coasts(components, region) for region in range(len(REGIONS))),
         box,
     )
 
@@ -119,29 +104,29 @@ def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float
     return list(found.items())
 
 
-@per_edition
-def lock_numbers(edition: Edition) -> tuple[Point, ...]:
+@kept_for_sets
+def lock_numbers(components: Edition) -> tuple[Point, ...]:
     """For each interim scoring in turn: where its number stands, on a wall of its lock.
 
     Both rounds pass the first lock, so each has a wall of its own there.
     """
     places: list[Point] = []
-    for course, wall in zip(edition.river, (-LOCK_WALL, LOCK_WALL), strict=True):
+    for course, wall in zip(components.river, (-LOCK_WALL, LOCK_WALL), strict=True):
         for (x, y), turn in _locks((course,)):
             places.append((x - wall * sin(radians(turn)), y + wall * cos(radians(turn))))
     return tuple(places)
 
 
-@per_edition
-def moorings(edition: Edition) -> dict[str, tuple[Point, Point]]:
+@kept_for_sets
+def moorings(components: Edition) -> dict[str, tuple[Point, Point]]:
     """By river space: where ships lie beside it, and in which direction one after the other.
 
     They lie across the course, so that they cover neither their own space nor the next one.
     """
-    the_plan = plan(edition)
+    the_plan = plan(components)
     taken = [*the_plan.spaces[1:], *the_plan.river.values()]
     made: dict[str, tuple[Point, Point]] = {}
-    for course in edition.river:
+    for course in components.river:
         for n, space in enumerate(course):
             (ax, ay), (bx, by) = (
                 the_plan.river[course[min(max(n + way, 0), len(course) - 1)].key] for way in (-1, 1)
@@ -156,17 +141,17 @@ def moorings(edition: Edition) -> dict[str, tuple[Point, Point]]:
     return made
 
 
-def _channel(edition: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
+def _channel(components: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
     """The channel from the end of round 1 back to the start, and its cut at the fords."""
-    last, first = _scaled(edition.river[0][-1].at), _scaled(edition.river[0][0].at)
+    last, first = _scaled(components.river[0][-1].at), _scaled(components.river[0][0].at)
     fords = [
         ((spaces[a][0] + spaces[b][0]) / 2, (spaces[a][1] + spaces[b][1]) / 2)
-        for a, b in edition.fords
+        for a, b in components.fords
     ]
     if not fords:
         return (last, first), ()
     fords.sort(key=lambda p: _far(p, last))
-    water = water_cells(edition)
+    water = water_cells(components)
     before = [last, *_between(water, last, fords[0])]
     after = [*_between(water, fords[-1], first), first]
     cut = (_towards(fords[0], before[-1]), *fords, _towards(fords[-1], after[0]))
@@ -179,9 +164,9 @@ def _towards(start: Point, goal: Point, way: float = 30) -> Point:
     return (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part)
 
 
-def water_cells(edition: Edition) -> list[Point]:
+def water_cells(components: Edition) -> list[Point]:
     """The centres of grid cells without land."""
-    taken = {(int(s.at[0]), int(s.at[1])) for s in edition.spaces[1:]}
+    taken = {(int(s.at[0]), int(s.at[1])) for s in components.spaces[1:]}
     columns = 2 + max(c for c, _ in taken)
     rows = 2 + max(r for _, r in taken)
     return [
@@ -208,12 +193,12 @@ def _far(a: Point, b: Point) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def _coasts(edition: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
+def _coasts(components: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
     """The outlines of a region's land, edge by edge around its hexes."""
     follows: dict[tuple[int, int], tuple[int, int]] = {}
     points: dict[tuple[int, int], Point] = {}
     edges: set[tuple[tuple[int, int], tuple[int, int]]] = set()
-    for space in edition.spaces[1:]:
+    for space in components.spaces[1:]:
         if space.region != region:
             continue
         x, y = hex_at(space.at)

@@ -1,6 +1,6 @@
 """Where the regions' labels and the count of the stock lie on the map.
 
-`places(edition)` is a free place for each region near its land, then one near the corner.
+`places(components)` is a free place for each region near its land, then one near the corner.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from math import hypot
 
 from boonlake.games.boonlake.components.model import REGIONS, Edition
 
-from .geometry import Plan, Point, per_edition, plan, water_cells
+from ...screens.kit.pictures import kept_for_sets
+from .geometry import Plan, Point, plan, water_cells
 
 WIDTH, HEIGHT = 96.0, 50.0
 OFFSETS = tuple((dx, dy) for dy in (-20, -7, 7, 20) for dx in (-24, -8, 8, 24))
@@ -19,13 +20,13 @@ Disc = tuple[float, float, float]
 """A place to be left free: x, y, radius."""
 
 
-@per_edition
-def places(edition: Edition) -> tuple[Point, ...]:
+@kept_for_sets
+def places(components: Edition) -> tuple[Point, ...]:
     """The centre of each region's label, then of the stock."""
-    the_plan = plan(edition)
-    free = _priced(_candidates(edition, the_plan), _discs(edition, the_plan))
+    the_plan = plan(components)
+    free = _priced(_candidates(components, the_plan), _discs(components, the_plan))
     left, top, width, height = the_plan.box
-    goals = [_middle(edition, the_plan, region) for region in range(len(REGIONS))]
+    goals = [_middle(components, the_plan, region) for region in range(len(REGIONS))]
     placed: list[Point] = []
     for gx, gy in (*goals, (left + width, top + height)):
         _, x, y = min((price + hypot(x - gx, y - gy), x, y) for x, y, price in free)
@@ -38,13 +39,13 @@ def places(edition: Edition) -> tuple[Point, ...]:
     return tuple(placed)
 
 
-def _middle(edition: Edition, the_plan: Plan, region: int) -> Point:
+def _middle(components: Edition, the_plan: Plan, region: int) -> Point:
     """The middle of a region's land."""
-    land = [the_plan.spaces[s.number] for s in edition.spaces[1:] if s.region == region]
+    land = [the_plan.spaces[s.number] for s in components.spaces[1:] if s.region == region]
     return (sum(x for x, _ in land) / len(land), sum(y for _, y in land) / len(land))
 
 
-def _candidates(edition: Edition, the_plan: Plan) -> list[Point]:
+def _candidates(components: Edition, the_plan: Plan) -> list[Point]:
     """Places on cells without land and a little beside them, inside the frame, row by row."""
     left, top, width, height = the_plan.box
     found = {
@@ -52,18 +53,18 @@ def _candidates(edition: Edition, the_plan: Plan) -> list[Point]:
             min(max(y + dy, top + HEIGHT / 2 + GAP), top + height - HEIGHT / 2 - GAP),
             min(max(x + dx, left + WIDTH / 2 + GAP), left + width - WIDTH / 2 - GAP),
         )
-        for x, y in water_cells(edition)
+        for x, y in water_cells(components)
         for dx, dy in OFFSETS
     }
     return [(x, y) for y, x in sorted(found)]
 
 
-def _discs(edition: Edition, the_plan: Plan) -> list[Disc]:
+def _discs(components: Edition, the_plan: Plan) -> list[Disc]:
     """What a label should not cover: spaces, river, locks, bridges, and if possible the channel."""
     discs = [(x, y, 47.0) for x, y in the_plan.spaces[1:]]
     discs += [(x, y, 30.0) for x, y in the_plan.river.values()]
     discs += [(x, y, 26.0) for (x, y), _ in the_plan.locks]
-    for a, b in edition.bridges:
+    for a, b in components.bridges:
         discs += _along(the_plan.spaces[a], the_plan.spaces[b], (0.35, 0.5, 0.65), 16)
     for start, end in pairwise(the_plan.channel):
         discs += _along(start, end, (0.2, 0.5, 0.8), 3)

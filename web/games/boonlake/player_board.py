@@ -10,9 +10,10 @@ from __future__ import annotations
 from boonlake.games.boonlake.components.model import RESOURCES, Effect
 from boonlake.games.boonlake.state import PERMANENTS
 
-from .badges import COST, PLAIN, Badge, effect_badges, inline
-from .icons import icon
-from .pieces import token
+from ...screens.kit.badges import COST, PLAIN, Badge, inline
+from ...screens.kit.icons import icon
+from ...screens.kit.pieces import token
+from .badges import effect_badges
 from .scene import Scene, View
 
 PARTS = ("counters", "tiers", "levers", "canal", "lasting")
@@ -72,7 +73,7 @@ def tiers(player: View, scene: Scene, seat: int) -> str:
     colour = scene.colours[seat]
     left = {piece: player[removed] for piece, removed in REMOVED.items()}
     groups: dict[int, list[str]] = {}
-    for number, recess in enumerate(scene.edition.recesses):
+    for number, recess in enumerate(scene.components.recesses):
         empty = left[recess.piece] > 0
         left[recess.piece] -= 1
         groups.setdefault(recess.tier, []).append(
@@ -80,11 +81,11 @@ def tiers(player: View, scene: Scene, seat: int) -> str:
         )
     made = []
     for tier, cells in groups.items():
-        income = scene.edition.tier_income[tier - 1]
+        income = scene.components.tier_income[tier - 1]
         if income:
             free = bool(player["tiers"] >> tier & 1)
             cells.append(_recess(scene, f"tier-{tier}", "inhabitant", colour, income, free))
-        final = scene.edition.tier_vp[tier - 1]
+        final = scene.components.tier_vp[tier - 1]
         points = inline(Badge(PLAIN, f"{final}", "vp")) if final else ""
         made.append(
             f'<div class="tier" data-about="tier-{tier}">'
@@ -106,7 +107,7 @@ def _recess(
 def levers(player: View, scene: Scene) -> str:
     """The twelve levers: not owned with their price, up, or down."""
     made = []
-    for number, price in enumerate(scene.edition.levers, 1):
+    for number, price in enumerate(scene.components.levers, 1):
         owned = player["levers"] >> number & 1
         used = player["down"] >> number & 1
         state = "down" if used else "up" if owned else "unowned"

@@ -1,36 +1,27 @@
 """The four scoring tiles: what each asks for, its special project, and how far each seat is.
 
-`tiles(view, scene, progress)` draws the slots; `progress[slot][seat]` is what that seat has
-towards the tile's next value. `tile_card(scene, tile)` is one tile on its own, for choosing and
-for browsing.
+`tiles(view, scene, following, progress)` draws the slots; `following` is the scoring that counts
+next, `progress[slot][seat]` what that seat has towards the tile's value of it.
+`tile_card(scene, tile)` is one tile on its own, for choosing and for browsing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from boonlake.engine.decision import Record
 from boonlake.games.boonlake.components.model import REGIONS, Condition, ScoringTile
+from boonlake.games.boonlake.insight import Progress
 
-from .badges import COST, GAIN, Badge, cost_badges, inline
-from .icons import icon
-from .pieces import token
+from ...screens.kit.badges import COST, GAIN, Badge, inline
+from ...screens.kit.icons import icon
+from ...screens.kit.pieces import token
+from .badges import cost_badges
 from .scene import Scene, View
 
+LINE = SCORED = "score"
+"""The line of a scoring that counts tiles, and the kind of record that tells of one."""
 GIVEN = {"inhabitants": "inhabitant", "vases": "vase", "coins": "coin"}
-
-
-class Progress(NamedTuple):
-    """What a seat has towards a tile's next value, as text, and whether it is enough."""
-
-    have: str
-    met: bool
-
-
-def coming(agenda: Sequence[Sequence[object]], scorings: int) -> int:
-    """Which scoring counts next: the one that is being held, else the following one."""
-    held = any(frame[0] == "income" for frame in agenda)
-    return scorings if held else scorings + 1
 
 
 def condition_icon(tile: ScoringTile) -> str:
@@ -41,18 +32,29 @@ def condition_icon(tile: ScoringTile) -> str:
     return f"scoring-{tile.key}"
 
 
-def tiles(view: View, scene: Scene, progress: Sequence[Sequence[Progress | None]] = ()) -> str:
+def tiles(
+    view: View,
+    scene: Scene,
+    following: int,
+    progress: Sequence[Sequence[Progress | None]] = (),
+) -> str:
     """The slots that hold a tile already."""
     return "".join(
-        slot(view, scene, number, progress[number] if number < len(progress) else ())
+        slot(view, scene, number, following, progress[number] if number < len(progress) else ())
         for number, tile in enumerate(view["slots"])
         if tile >= 0
     )
 
 
-def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | None] = ()) -> str:
+def slot(
+    view: View,
+    scene: Scene,
+    number: int,
+    following: int,
+    progress: Sequence[Progress | None] = (),
+) -> str:
     """One scoring tile in its slot with the markers on it."""
-    tile = scene.edition.scoring_tiles[view["slots"][number]]
+    tile = scene.components.scoring_tiles[view["slots"][number]]
     owner = view["owners"][number]
     mine = (
         f'<span class="slot-owner">{token("marker", scene.colours[owner])}<b>×2</b></span>'
@@ -63,7 +65,7 @@ def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | No
     ask = (
         f'<span class="slot-head">{icon(condition_icon(tile), "slot-icon")}'
         f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span>{mine}</span>'
-        f"{_values(view, scene, tile.condition, number)}{_progress(scene, progress)}"
+        f"{_values(view, scene, tile.condition, number, following)}{_progress(scene, progress)}"
     )
     return (
         f'<div class="slot"><div{scene.attributes(key, "slot-ask")}>{scene.inside(key, ask)}</div>'
@@ -71,10 +73,9 @@ def slot(view: View, scene: Scene, number: int, progress: Sequence[Progress | No
     )
 
 
-def _values(view: View, scene: Scene, condition: Condition, number: int) -> str:
+def _values(view: View, scene: Scene, condition: Condition, number: int, following: int) -> str:
     """The four values, the next one marked, with the markers of those who scored there."""
     cells = []
-    following = coming(view["agenda"], view["scorings"])
     for nth, value in enumerate(condition.values, 1):
         here = "".join(
             token("marker", scene.colours[seat], f"scored-{number}-{seat}")
@@ -127,6 +128,15 @@ def _project(view: View, scene: Scene, tile: ScoringTile, number: int) -> str:
         f'<span class="project-gain">{"".join(map(inline, gains))}{done}</span>'
     )
     return f"<div{scene.attributes(key, 'project')}>{scene.inside(key, inner)}</div>"
+
+
+def scored(records: Sequence[Record], seat: int, view: View, scene: Scene) -> str:
+    """The name of the tile that a seat has scored, from the records of a scoring."""
+    slots = [record[2] for record in records if record[0] == SCORED and record[1] == seat]
+    if not slots:
+        return ""
+    tile = scene.components.scoring_tiles[view["slots"][slots[-1]]]
+    return scene.say(f"scoring.{tile.key}")
 
 
 def tile_card(scene: Scene, tile: ScoringTile) -> str:

@@ -90,15 +90,7 @@ ACTIONS: dict[str, str] = {
     "play": ">card -3 2.4 .84\no gain|M12.8 7.2v-3h4.6V.8l6.2 5-6.2 5V7.2z",
     "discard": ">discard-pile -1.6 .4 .8\n>coin 11.6 11.6 .5",
     "give-inhabitant": ">inhabitant -3 3.4 .86\no loss|@18,6.6,5\nwl|M15.4 6.6h5.2",
-    "undo": "l thick|M7.6 4.4L3 9l4.6 4.6\nl thick|M3.4 9H15a5.6 5.6 0 0 1 0 11.2H8",
     "pass": "l thick|M5 5l7 7-7 7M13 5l7 7-7 7",
-    "log": "l thick|M8.4 5.6h12M8.4 12h12M8.4 18.4h12\nl thick|M3.6 5.6h.2M3.6 12h.2M3.6 18.4h.2",
-    "menu": "l thick|M3.6 6h16.8M3.6 12h16.8M3.6 18h16.8",
-    "hint": """
-        o gold|M8.6 16.4c0-2.6-3.2-4-3.2-8a6.6 6.6 0 0 1 13.2 0c0 4-3.2 5.4-3.2 8z
-        l thick|M9 19.4h6M10 22h4
-    """,
-    "done": "l thick|M3.6 12.8l5.6 5.8L20.4 6",
     "less": "o loss|@12,12,10.6\nwl thick|M6 12h12",
     "adit": """
         o wood|M1.6 22.2V12.4a10.4 10.4 0 0 1 20.8 0v9.8z

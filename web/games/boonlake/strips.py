@@ -7,13 +7,12 @@ that is being carried out.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from boonlake.games.boonlake.components.model import KINDS, STRIPS
+from boonlake.games.boonlake.insight import UnderWay
 
-from .badges import COST, GAIN, Badge, inline
-from .icons import icon
-from .pieces import token
+from ...screens.kit.badges import COST, GAIN, Badge, inline
+from ...screens.kit.icons import icon
+from ...screens.kit.pieces import token
 from .scene import Scene, View
 
 OR = '<span class="or">/</span>'
@@ -40,7 +39,7 @@ RIGHT = {
     "settle": f'<span class="choice">{icon("develop")}{OR}{icon("upgrade")}{OR}{ANY_CARD}</span>',
     "cattle": f'<span class="choice">{icon("place-cattle")}{OR}{ANY_CARD}</span>',
     "region": inline(Badge(GAIN, "+1", "coin")) + '<span class="or">×</span>' + icon("presences"),
-    "hire": inline(Badge(COST, "−3", "coin-or-card")) + inline(HIRED),
+    "hire": inline(Badge(COST, "−3", "coin/card")) + inline(HIRED),
     "progress": (
         f'<span class="choice">{inline(Badge(COST, "−1", "inhabitant"))}{icon("modernize")}{OR}'
         f"{_drawn(1)}</span>"
@@ -50,15 +49,6 @@ RIGHT = {
 ARROW = (
     '<svg class="part-arrow" viewBox="0 0 14 20" aria-hidden="true"><path d="M2 2l9 8-9 8z"/></svg>'
 )
-
-
-class UnderWay(NamedTuple):
-    """The strip that is being carried out, who chose it, and which part of it is on."""
-
-    strip: int
-    seat: int
-    part: str
-    """`own`, `all` or `sail`."""
 
 
 def strips(view: View, scene: Scene, now: UnderWay | None = None) -> str:
@@ -72,9 +62,9 @@ def strips(view: View, scene: Scene, now: UnderWay | None = None) -> str:
 def strip_row(scene: Scene, strip: int, row: int, now: UnderWay | None = None) -> str:
     """One strip on its row."""
     name = STRIPS[strip]
-    kind = scene.edition.strip_kinds[strip]
+    kind = scene.components.strip_kinds[strip]
     kind_name = KINDS[kind] if kind >= 0 else "coins"
-    figures = scene.edition.rows[row]
+    figures = scene.components.rows[row]
     lost = inline(Badge(COST, f"−{figures.vp}", "vp")) if figures.vp else ""
     first = icon(kind_name) if kind >= 0 else inline(Badge(GAIN, "+3", "coin"))
     inner = (

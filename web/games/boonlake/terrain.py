@@ -1,6 +1,6 @@
 """The ground of the map: water, land, coasts, bridges, fords, locks and the frame.
 
-`ground(edition)` never changes during a game; it is made once and kept as a string.
+`ground(components)` never changes during a game; it is made once and kept as a string.
 `DEFS` holds the patterns by which the regions are told apart without colour.
 """
 
@@ -10,13 +10,13 @@ from math import atan2, degrees, hypot
 
 from boonlake.games.boonlake.components.model import REGIONS, Edition
 
+from ...screens.kit.pictures import kept_for_sets
 from .geometry import (
     BORDER,
     CORNERS,
     SCORE_CELLS,
     Plan,
     hand_drawn,
-    per_edition,
     plan,
     score_at,
     smooth,
@@ -49,10 +49,10 @@ DEFS = "".join(
 )
 
 
-@per_edition
-def ground(edition: Edition) -> str:
+@kept_for_sets
+def ground(components: Edition) -> str:
     """Everything below the pieces, as markup."""
-    the_plan = plan(edition)
+    the_plan = plan(components)
     return "".join(
         (
             _sheet(the_plan),
@@ -60,8 +60,8 @@ def ground(edition: Edition) -> str:
             *(_land(the_plan, region) for region in range(len(REGIONS))),
             _hexes(the_plan),
             _channel(the_plan),
-            *(_bridge(the_plan, a, b) for a, b in edition.bridges),
-            *(_ford(the_plan, a, b) for a, b in edition.fords),
+            *(_bridge(the_plan, a, b) for a, b in components.bridges),
+            *(_ford(the_plan, a, b) for a, b in components.fords),
             _course(the_plan),
             *(_lock(x, y, turn) for (x, y), turn in the_plan.locks),
             _border(the_plan),

@@ -1,25 +1,26 @@
-"""The two income tracks, and the scores.
-
-`tracks(view, scene)` draws both tracks with all markers; `scores(view, scene, sources)` is a
-table of points, where `sources[seat]` lists (text key of the source, points).
-"""
+"""The two income tracks with all markers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from boonlake.games.boonlake.components.model import Effect, TrackSpace
 
-from .badges import effect_badges, effect_icon, inline
-from .icons import icon
-from .pieces import token
+from ...screens.kit.badges import inline
+from ...screens.kit.icons import icon
+from ...screens.kit.pieces import token
+from .badges import effect_badges, effect_icon
 from .scene import Scene, View
+
+
+def kept_tracks(view: View, scene: Scene) -> str:
+    """Both tracks, drawn anew if a marker or a mark has changed."""
+    places = [(player["coin_track"], player["card_track"]) for player in view["players"]]
+    return scene.pictures.of("tracks", (places, scene.marked("track")), lambda: tracks(view, scene))
 
 
 def tracks(view: View, scene: Scene) -> str:
     """Both tracks, the coin track first."""
-    return _track(view, scene, "coin", scene.edition.coin_track) + _track(
-        view, scene, "card", scene.edition.card_track
+    return _track(view, scene, "coin", scene.components.coin_track) + _track(
+        view, scene, "card", scene.components.card_track
     )
 
 
@@ -52,25 +53,3 @@ def _income(income: tuple[Effect, ...]) -> str:
     return "".join(
         f'<span class="pay">{effect[1]}{icon(effect_icon(effect))}</span>' for effect in income
     )
-
-
-def scores(view: View, scene: Scene, sources: Sequence[Sequence[tuple[str, int]]] = ()) -> str:
-    """The points of every seat, the highest first, and where they came from."""
-    order = sorted(range(view["seats"]), key=lambda seat: -view["players"][seat]["vp"])
-    rows = "".join(
-        f'<li class="score-row"><span class="score-seat">{token("marker", scene.colours[seat])}'
-        f"{scene.name(seat)}</span><b>{view['players'][seat]['vp']}</b>"
-        f"{_sources(scene, sources[seat] if seat < len(sources) else ())}</li>"
-        for seat in order
-    )
-    return f'<ol class="scores">{rows}</ol>'
-
-
-def _sources(scene: Scene, sources: Sequence[tuple[str, int]]) -> str:
-    if not sources:
-        return ""
-    parts = "".join(
-        f'<span class="score-source">{scene.say(key)} <b>{points:+d}</b></span>'
-        for key, points in sources
-    )
-    return f'<span class="score-sources">{parts}</span>'

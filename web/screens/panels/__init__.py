@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boonlake import games
+from boonlake.engine.game import HUMAN, Game, Sight
 
-from ...session.desk import Desk
-from ...session.settings import Settings
-from ..words import Words
+from ..kit.scene import Scene
+from ..language import Language
+from ..look import Look
 
 if TYPE_CHECKING:
-    from ...games.boonlake.scene import Scene, View
+    from ...session.session import Session
     from ...session.table import Table
-    from ..table_view import Drawing
+    from ..table.drawing import Drawing
 
 PASSING = frozenset({"explain", "hand"})
 """Panels that close with the next choice."""
@@ -24,44 +25,43 @@ FORCED = frozenset({"account", "scoring"})
 BESIDE = frozenset({"account", "explain", "log"})
 """Panels beside which the game goes on; all others lie over it."""
 
-KEPT = frozenset({"games", "share", "bring", "agree", "players", "results"})
-"""Panels about keeping games; they have a folder of their own."""
-
 
 @dataclass(slots=True)
 class Context:
     """What a panel may use; `drawing` is there only while a table is shown."""
 
-    words: Words
-    settings: Settings
-    table: Table | None
-    drawing: Drawing | None
+    language: Language
+    session: Session
+    drawing: Drawing | None = None
     search: str = ""
     """What was typed into a panel's search field."""
-    kept: Desk | None = None
-    """What is in progress around kept games."""
-
-    def desk(self) -> Desk:
-        """The desk, for panels about keeping games."""
-        assert self.kept is not None
-        return self.kept
+    game_name: str = "boonlake"
+    """The game that panels tell of where no table is shown."""
 
     def seated(self) -> tuple[Table, Drawing]:
         """The table and its drawing, for panels that are opened only there."""
-        assert self.table is not None
         assert self.drawing is not None
-        return self.table, self.drawing
+        return self.drawing.table, self.drawing
 
-    def sight(self) -> tuple[View, Scene]:
-        """A view and how it looks: the table's, or without one that of a game not yet begun."""
+    def game(self) -> Game[Any]:
+        """The game on the table, or without one the game that is being set up."""
+        return self.drawing.game if self.drawing else games.get(self.game_name)
+
+    def speech(self) -> Language:
+        """The reader's language with the texts of the game."""
+        return self.language if self.drawing else Language(self.language.code, self.game().texts)
+
+    def sight(self) -> tuple[Look, Sight, Scene[Any]]:
+        """What is seen and how it looks: on the table, or without one in a game not yet begun."""
         if self.drawing is not None:
-            return self.drawing.view, self.drawing.scene
-        from ...games.boonlake.scene import Scene
+            return self.drawing.look, self.drawing.sight, self.drawing.scene
+        from ...games import look_of
 
-        game = games.get("boonlake")
-        state = game.new({"seats": ["human", "human"]}, 1)
-        names = [self.words.text.t("ui.person", n=seat + 1) for seat in range(2)]
-        return game.view(state, -1), Scene(state.edition, self.words.text.t, names=tuple(names))
+        game, text = self.game(), self.speech().text
+        seats = [HUMAN] * game.box.seating.fewest
+        names = tuple(text.t("ui.person", n=seat + 1) for seat in range(len(seats)))
+        sight = game.sight(game.new(seats, 1), -1)
+        return look_of(game), sight, Scene(game.components, text.t, names=names)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,27 +77,23 @@ class Panel:
 
 
 def _close(context: Context) -> str:
-    label = context.words.say("ui.close")
+    label = context.language.say("ui.close")
     return f'<button type="button" class="close" data-act="close" aria-label="{label}">×</button>'
 
 
 def markup(context: Context, name: str) -> tuple[str, str]:
     """The panel of a name such as `log` or `seat 1` with its frame, and what a search found."""
     word, _, rest = name.partition(" ")
-    made: Panel = import_module(f"{_home(word)}.{word}").panel(context, rest)
-    found = '<div id="found"></div>' if made.found else ""
+    shown: Panel = import_module(f"{__name__}.{word}").panel(context, rest)
+    found = '<div id="found"></div>' if shown.found else ""
     modal = "" if word in BESIDE else ' aria-modal="true"'
     close = "" if word in FORCED else _close(context)
-    foot = f'<footer class="panel-foot">{made.foot}</footer>' if made.foot else ""
+    foot = f'<footer class="panel-foot">{shown.foot}</footer>' if shown.foot else ""
     box = (
-        f'<div class="panel panel-{word} {made.css}" role="dialog"{modal} '
+        f'<div class="panel panel-{word} {shown.css}" role="dialog"{modal} '
         'aria-labelledby="panel-title">'
-        f'<header class="panel-head"><h2 id="panel-title" tabindex="-1">{made.title}</h2>'
+        f'<header class="panel-head"><h2 id="panel-title" tabindex="-1">{shown.title}</h2>'
         f"{close}</header>"
-        f'<div class="panel-body" tabindex="0">{made.body}{found}</div>{foot}</div>'
+        f'<div class="panel-body" tabindex="0">{shown.body}{found}</div>{foot}</div>'
     )
-    return (box if word in BESIDE else f'<div class="veil">{box}</div>'), made.found
-
-
-def _home(word: str) -> str:
-    return f"{__package__.rpartition('.')[0]}.keep.panels" if word in KEPT else __name__
+    return (box if word in BESIDE else f'<div class="veil">{box}</div>'), shown.found

@@ -1,35 +1,34 @@
-"""What the Wise Eminence has just done, and why."""
+"""What the opponent has just done, and why."""
 
 from __future__ import annotations
 
 from html import escape
 
 from boonlake.engine.decision import Record
+from boonlake.engine.records import TURN
 
-from ...games.boonlake.eminence import solo_tile
-from ..news import place_of
-from ..prompt import button
+from ..kit.buttons import button
 from . import Context, Panel
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """Her tile, and a short account of her turn so far."""
+    """What rules the opponent's turn, and a short account of it so far."""
     table, drawing = context.seated()
-    words = context.words
-    _, seat, tile, *_ = table.story[0]
-    lines = "".join(_line(context, record) for record in table.story)
-    drawn = solo_tile(drawing.scene, drawing.edition.solo_tiles[tile])
-    body = f'{drawn}<ol class="log account">{lines}</ol>'
-    foot = button("page next", words.text.t("ui.go-on"), "primary")
-    return Panel(words.say("ui.account", name=drawing.names[seat]), body, foot=foot)
+    language = context.language
+    records = table.account
+    lines = "".join(_line(context, record) for record in records if record[0] != TURN)
+    picture = drawing.look.account_picture(records, drawing.scene)
+    body = f'{picture}<ol class="log account">{lines}</ol>'
+    foot = button("page next", language.text.t("ui.go-on"), "primary")
+    return Panel(language.say("ui.account", name=drawing.names[records[0][1]]), body, foot=foot)
 
 
 def _line(context: Context, record: Record) -> str:
     table, drawing = context.seated()
-    sentence = context.words.line(drawing.edition, record, drawing.names, table.shown)
-    if not sentence or record[0] == "turn":
+    sentence = context.language.line(drawing.game, record, drawing.names, table.shown)
+    if not sentence:
         return ""
-    place = place_of(record, drawing.edition, drawing.view["round"])
+    place = drawing.look.place_of_record(record, drawing.sight)
     if not place:
         return f'<li><span class="log-line">{sentence}</span></li>'
     return (

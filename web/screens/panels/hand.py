@@ -1,20 +1,17 @@
-"""All cards of the hand in full; tapping one does what tapping it in the hand does."""
+"""The whole hand; tapping something in it does what tapping it in the hand does."""
 
 from __future__ import annotations
 
-from ...games.boonlake import cards, facts
-from ...session.table import NOBODY
+from boonlake.engine.records import NOBODY
+
 from . import Context, Panel
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """The cards by kind, those that can be paid marked."""
+    """The hand that may be seen now."""
     table, drawing = context.seated()
-    words = context.words
+    language = context.language
     if table.shown == NOBODY:
-        return Panel(words.say("ui.pane.hand"), f"<p>{words.say('ui.hand-hidden')}</p>", "wide")
-    notes = facts.hand_notes(drawing.state, table.shown)
-    inner = cards.held(drawing.view, drawing.scene.again(), notes)
-    enough = sum(note == facts.AFFORDABLE for note in notes.values())
-    told = f'<p class="note">{words.say("ui.hand-affordable", n=enough)}</p>'
-    return Panel(words.say("ui.hand-count", n=len(notes)), told + inner, "wide")
+        hidden = f"<p>{language.say('ui.hand-hidden')}</p>"
+        return Panel(language.say("ui.pane.hand"), hidden, "wide")
+    return Panel(*drawing.look.hand_panel(drawing.sight, drawing.scene), "wide")

@@ -11,14 +11,16 @@ from . import Context, Panel
 
 def panel(context: Context, rest: str) -> Panel:
     """All chapters, the one named by `rest` open; or what a search finds."""
-    words = context.words
+    language = context.speech()
     field = (
-        f'<input type="search" data-field="search" aria-label="{words.say("ui.search")}" '
-        f'placeholder="{words.say("ui.search")}" autocomplete="off">'
+        f'<input type="search" data-field="search" aria-label="{language.say("ui.search")}" '
+        f'placeholder="{language.say("ui.search")}" autocomplete="off">'
     )
     wanted = context.search.strip().lower()
-    found = _found(words.text, wanted) if wanted else _chapters(words.text, rest)
-    return Panel(words.say("ui.rules"), field, "help", found=found or words.say("ui.nothing-found"))
+    found = _found(language.text, wanted) if wanted else _chapters(language.text, rest)
+    return Panel(
+        language.say("ui.rules"), field, "help", found=found or language.say("ui.nothing-found")
+    )
 
 
 def chapters(text: Text) -> list[tuple[str, str, list[str]]]:

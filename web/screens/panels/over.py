@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from ...games.boonlake.pieces import token
-from ...session import ledger
-from .. import chart
-from . import Context, Panel
-from .scores import table as score_sheet
+from ..kit.pieces import MARKER, token
+from . import Context, Panel, chart
+from .scores import score_sheet
 
 
 def panel(context: Context, rest: str) -> Panel:
     """Winner first, then the sheet, then the charts; `rest` is the seat whose sources are drawn."""
     table, drawing = context.seated()
-    words = context.words
-    outcome = table.match.game.outcome(table.match.state)
+    language = context.language
+    outcome = table.game.outcome(table.match.state)
     assert outcome is not None
-    winners = [drawing.names[seat] for seat in outcome["winners"]]
-    title = words.say("ui.wins", n=len(winners), names=", ".join(winners))
-    order = sorted(range(len(drawing.names)), key=lambda seat: -outcome["scores"][seat])
+    winners = [drawing.names[seat] for seat in outcome.winners]
+    title = language.say("ui.wins", n=len(winners), names=", ".join(winners))
+    order = sorted(range(len(drawing.names)), key=lambda seat: -outcome.scores[seat])
     podium = "".join(
-        f"<li>{token('marker', table.colours[seat])}<span>{drawing.scene.name(seat)}</span>"
-        f"<b>{outcome['scores'][seat]}</b></li>"
+        f"<li>{token(MARKER, table.colours[seat])}<span>{drawing.scene.name(seat)}</span>"
+        f"<b>{outcome.scores[seat]}</b></li>"
         for seat in order
     )
-    seat = int(rest) if rest else outcome["winners"][0]
+    seat = int(rest) if rest else outcome.winners[0]
     body = (
         f'<ol class="podium">{podium}</ol>{score_sheet(context)}{_charts(context, seat)}'
         f"{_marked(context)}"
@@ -35,7 +33,7 @@ def panel(context: Context, rest: str) -> Panel:
         ("home", "ui.new-game", ""),
     )
     foot = "".join(
-        f'<button type="button" class="{css}" data-act="{act}">{words.say(key)}</button>'
+        f'<button type="button" class="{css}" data-act="{act}">{language.say(key)}</button>'
         for act, key, css in acts
     )
     return Panel(title, body, "over", foot)
@@ -43,31 +41,32 @@ def panel(context: Context, rest: str) -> Panel:
 
 def _charts(context: Context, seat: int) -> str:
     table, drawing = context.seated()
-    words = context.words
-    history, scorings = ledger.course(table.match)
+    language = context.language
+    sheet = table.game.score_sheet
+    history, scorings = sheet.course(table.match.records, len(drawing.names))
     if len(history) < 2:
         return ""
     seats = "".join(
         f'<button type="button" data-act="open over {n}" '
         f'aria-pressed="{"true" if n == seat else "false"}">'
-        f"{token('marker', table.colours[n])}<span>{drawing.scene.name(n)}</span></button>"
+        f"{token(MARKER, table.colours[n])}<span>{drawing.scene.name(n)}</span></button>"
         for n in range(len(drawing.names))
     )
-    shown = [s for s in ledger.SOURCES if any(row[seat].get(s, 0) > 0 for row in history)]
+    shown = [s for s in sheet.lines if any(row[seat].get(s, 0) > 0 for row in history)]
     legend = "".join(
-        f'<li><span class="swatch source-{s}"></span>{words.say(f"ui.source.{s}")}</li>'
+        f'<li><span class="swatch source-{s}"></span>{language.say(f"ui.source.{s}")}</li>'
         for s in shown
     )
     return (
-        f"<h3>{words.say('ui.chart.course')}</h3>"
-        f"{chart.lines(history, scorings, table.colours, words.say('ui.chart.course'))}"
-        f"<h3>{words.say('ui.chart.sources')}</h3>"
+        f"<h3>{language.say('ui.chart.course')}</h3>"
+        f"{chart.lines(history, scorings, table.colours, language.say('ui.chart.course'))}"
+        f"<h3>{language.say('ui.chart.sources')}</h3>"
         f'<div class="segments seats-choice" role="group">{seats}</div>'
-        f"{chart.areas(history, scorings, seat, words.say('ui.chart.sources'))}"
+        f"{chart.areas(history, scorings, seat, tuple(sheet.lines), language.say('ui.chart.sources'))}"
         f'<ul class="legend">{legend}</ul>'
     )
 
 
 def _marked(context: Context) -> str:
-    assert context.table is not None
-    return f"<p>{context.words.say('ui.marked')}</p>" if context.table.match.marked else ""
+    table, _ = context.seated()
+    return f"<p>{context.language.say('ui.marked')}</p>" if table.match.marked else ""

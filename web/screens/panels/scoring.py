@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from ...games.boonlake.badges import COST, GAIN, Badge, inline
-from ...games.boonlake.pieces import token
-from ...session.scoring import Amounts, Step
-from ..prompt import button
+from ...session.scoring import Amounts, ScoringStep
+from ..kit.badges import change, inline
+from ..kit.buttons import button
+from ..kit.pieces import MARKER, token
+from ..look import Look
 from . import Context, Panel
-
-ICONS = {
-    "coins": "coin",
-    "cards": "card",
-    "vases": "vase",
-    "inhabitants": "inhabitant",
-    "vp": "vp",
-}
 
 
 def panel(context: Context, rest: str) -> Panel:
     """All steps so far, the one on show last; later ones are still to come."""
     table, drawing = context.seated()
-    words = context.words
-    steps = table.show[: table.at + 1]
+    language = context.language
+    steps = table.scoring_steps[: table.scoring_at + 1]
     current = steps[-1]
     title = (
-        words.say("ui.scoring.final") if not current.nth else words.say("ui.scoring", n=current.nth)
+        language.say("ui.scoring.final")
+        if not current.nth
+        else language.say("ui.scoring", n=current.nth)
     )
     seats = range(len(table.match.seats))
     head = "".join(
-        f'<th scope="col">{token("marker", table.colours[seat])} {drawing.scene.name(seat)}</th>'
+        f'<th scope="col">{token(MARKER, table.colours[seat])} {drawing.scene.name(seat)}</th>'
         for seat in seats
     )
     rows = "".join(_row(context, step, step is current) for step in steps)
@@ -37,34 +32,30 @@ def panel(context: Context, rest: str) -> Panel:
         f"<thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{rows}</tbody></table></div>"
     )
-    last = table.at == len(table.show) - 1
-    foot = button("page next", words.text.t("ui.go-on" if last else "ui.next"), "primary")
+    last = table.scoring_at == len(table.scoring_steps) - 1
+    foot = button("page next", language.text.t("ui.go-on" if last else "ui.next"), "primary")
     if not last:
-        foot += button("page skip", words.text.t("ui.skip"), "quiet")
+        foot += button("page skip", language.text.t("ui.skip"), "quiet")
     return Panel(title, body, "scoring", foot)
 
 
-def _row(context: Context, step: Step, current: bool) -> str:
-    words, drawing = context.words, context.drawing
-    assert drawing is not None
+def _row(context: Context, step: ScoringStep, current: bool) -> str:
+    _, drawing = context.seated()
+    look = drawing.look
     cells = []
     for seat, amounts in enumerate(step.amounts):
-        tile = ""
-        if step.slots and step.slots[seat] >= 0:
-            number = drawing.view["slots"][step.slots[seat]]
-            key = drawing.edition.scoring_tiles[number].key
-            tile = f"<small>{words.say(f'scoring.{key}')}</small>"
-        cells.append(f"<td>{badges(amounts)}{tile}</td>")
-    name = words.say(f"ui.step.{step.source.replace(':', '.')}")
+        said = look.step_note(step.line, step.records, seat, drawing.sight, drawing.scene)
+        note = f"<small>{said}</small>" if said else ""
+        cells.append(f"<td>{badges(amounts, look)}{note}</td>")
+    name = context.language.say(f"ui.step.{step.line.replace(':', '.')}")
     css = ' class="now" aria-current="step"' if current else ""
     return f'<tr{css}><th scope="row">{name}</th>{"".join(cells)}</tr>'
 
 
-def badges(amounts: Amounts) -> str:
+def badges(amounts: Amounts, look: Look) -> str:
     """What a seat gained and lost, as rewards and costs."""
     return "".join(
-        inline(Badge(GAIN, f"+{n}", ICONS[what]) if n > 0 else Badge(COST, f"−{-n}", ICONS[what]))
-        + f'<span class="unseen">{n} {what}</span>'
+        inline(change(n, look.goods[what])) + f'<span class="unseen">{n} {what}</span>'
         for what, n in amounts.items()
-        if n and what in ICONS
+        if n and what in look.goods
     )

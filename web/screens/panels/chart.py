@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from ..session.ledger import SOURCES
+from collections.abc import Sequence
+
+from boonlake.engine.scores import Lines
 
 WIDTH, HEIGHT = 640, 260
 LEFT, RIGHT, TOP, BOTTOM = 36, 12, 12, 24
 GRID = (5, 10, 20, 25, 50, 100)
 
-Sheets = list[list[dict[str, int]]]
-"""By turn, then by seat: points by source."""
+Sheets = list[list[Lines]]
+"""By turn, then by seat: points by line of the score sheet."""
 
 
 def lines(history: Sheets, scorings: list[int], colours: list[str], label: str) -> str:
@@ -26,9 +28,9 @@ def lines(history: Sheets, scorings: list[int], colours: list[str], label: str) 
     return _framed(_grid(low, high, scorings, len(totals)) + drawn, label)
 
 
-def areas(history: Sheets, scorings: list[int], seat: int, label: str) -> str:
+def areas(history: Sheets, scorings: list[int], seat: int, every: Sequence[str], label: str) -> str:
     """One seat's points, stacked by source; losses lower the whole."""
-    sources = [s for s in SOURCES if any(row[seat].get(s, 0) > 0 for row in history)]
+    sources = [s for s in every if any(row[seat].get(s, 0) > 0 for row in history)]
     gains = [[max(0, row[seat].get(s, 0)) for s in sources] for row in history]
     high = max(10, max(sum(row) for row in gains))
     parts = []

@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
 from boonlake.games.boonlake.components.model import STRIPS
 
-from ..games.boonlake.board_map import ship_places
-from ..games.boonlake.geometry import plan, score_at
-from ..games.boonlake.scene import Scene
-
-View = dict[str, Any]
-
-
-class Glide(NamedTuple):
-    """From where something comes: in lengths of the drawing, or in its own heights."""
-
-    element: str
-    """A selector."""
-    dx: float = 0.0
-    dy: float = 0.0
-    rows: int = 0
-    """For strips: by how many rows."""
-    new: bool = False
-    """It was nowhere before."""
+from ...screens.kit.glide import Glide
+from .board_map import ship_places
+from .geometry import plan, score_at
+from .scene import Scene, View
 
 
 def glides(before: View, after: View, scene: Scene) -> list[Glide]:
@@ -49,7 +33,7 @@ def _pieces(
 
 
 def _scores(view: View, scene: Scene) -> list[tuple[float, float]]:
-    box = plan(scene.edition).box
+    box = plan(scene.components).box
     return [score_at(player["vp"], box) for player in view["players"]]
 
 

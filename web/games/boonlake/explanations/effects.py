@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from boonlake.games.boonlake.components.model import RESOURCES, Card, Cost, Effect, Site, Sum, Swap
 
-from .scene import Scene
+from ..scene import Scene
 
 RULES = {
     "coins": "R22.3",

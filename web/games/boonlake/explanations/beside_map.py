@@ -1,0 +1,142 @@
+"""Things beside the map: strips, scoring tiles with their projects, cards, tracks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boonlake.games.boonlake.components.model import KINDS, REGIONS, STRIPS, ScoringTile
+
+from ....screens.look import Explanation
+from ..scene import Scene, View
+from .effects import card_lines, card_rules, cost_lines, effects_text
+
+STRIP_RULES = {
+    "pioneer": "R10.1",
+    "settle": "R11.1",
+    "cattle": "R12.1",
+    "region": "R13.1",
+    "hire": "R14.1",
+    "progress": "R15.1",
+    "builder": "R17.1",
+}
+SCORING_RULES = {
+    "presences": "R20.1",
+    "coin-track": "R20.2",
+    "card-track": "R20.3",
+    "lower-track": "R20.4",
+    "sites": "R20.5",
+    "adjacent": "R20.6",
+    "levers": "R20.7",
+    "cattle": "R20.8",
+    "settlements": "R20.9",
+    "bridges": "R20.10",
+    "give": "R20.14",
+    "sunset-day": "R20.15",
+}
+
+
+def strip(name: str, view: View, scene: Scene) -> Explanation:
+    text = scene.text
+    strip = STRIPS.index(name)
+    kind = scene.components.strip_kinds[strip]
+    everybody = "others" if name == "pioneer" else "all"
+    first = (
+        text("effect.strip.card", kind=text(f"kind.{KINDS[kind]}"))
+        if kind >= 0
+        else text("effect.strip.coins")
+    )
+    lines = (
+        first,
+        text("effect.strip.you", what=text(f"effect.strip.{name}.left")),
+        text(f"effect.strip.{everybody}", what=text(f"effect.strip.{name}.right")),
+    )
+    return Explanation(text(f"strip.{name}"), lines, ("R2.5", STRIP_RULES[name]))
+
+
+def row(name: str, view: View, scene: Scene) -> Explanation:
+    row = scene.components.rows[int(name)]
+    lines = [scene.text("effect.row.steps", n=row.steps)]
+    if row.vp:
+        lines.append(scene.text("effect.row.lost", n=row.vp))
+    title = scene.text("effect.row.name", n=int(name) + 1)
+    return Explanation(title, tuple(lines), ("R2.4", "R18.1"))
+
+
+def slot(name: str, view: View, scene: Scene) -> Explanation:
+    tile = scene.components.scoring_tiles[view["slots"][int(name)]]
+    told = _tile(tile, scene)
+    owner = view["owners"][int(name)]
+    if owner < 0:
+        return told
+    mine = scene.text("effect.scoring.owner", name=scene.names[owner])
+    return told._replace(lines=(*told.lines, mine), rules=(*told.rules, "R19.8"))
+
+
+def scoring(name: str, view: View, scene: Scene) -> Explanation:
+    tile = {tile.key: tile for tile in scene.components.scoring_tiles}[name]
+    told, project = _tile(tile, scene), _project_of(tile, scene)
+    return Explanation(told.title, told.lines + project.lines, told.rules + project.rules)
+
+
+def _tile(tile: ScoringTile, scene: Scene) -> Explanation:
+    text, condition = scene.text, tile.condition
+    if condition.word == "presences":
+        first, second = (text(f"region.{REGIONS[region]}") for region in condition.regions)
+        asked = text("effect.scoring.presences", first=first, second=second)
+    elif condition.word == "give":
+        what, n = condition.give
+        give = text(f"goods.{what}", n=n)
+        if condition.or_coins:
+            coins = text("goods.coins", n=condition.or_coins)
+            give = text("effect.scoring.or", first=give, second=coins)
+        take = text("goods.vp", n=condition.each_vp)
+        asked = text("effect.scoring.give", give=give, take=take)
+    else:
+        asked = text(f"effect.scoring.{condition.word}")
+    values = ", ".join("+".join(map(str, value)) for value in condition.values)
+    lines = (
+        asked,
+        text("effect.scoring.values", values=values),
+        text("effect.scoring.points"),
+    )
+    return Explanation(text(f"scoring.{tile.key}"), lines, (SCORING_RULES[condition.word], "R19.5"))
+
+
+def project(name: str, view: View, scene: Scene) -> Explanation:
+    return _project_of(scene.components.scoring_tiles[view["slots"][int(name)]], scene)
+
+
+def _project_of(tile: ScoringTile, scene: Scene) -> Explanation:
+    gains = effects_text([(f"{tile.track}-step", 1, ""), ("vp", tile.vp, "")], scene)
+    lines = (
+        scene.text("effect.project.cost", what=" ".join(cost_lines(tile.cost, scene))),
+        scene.text("effect.project.gain", what=gains),
+        scene.text("effect.project.once"),
+    )
+    return Explanation(scene.text("effect.project.name"), lines, ("R4.1", "R4.4", "R4.6"))
+
+
+def card(name: str, view: View, scene: Scene) -> Explanation:
+    card = {card.key: card for card in scene.components.cards}[name]
+    kind = scene.text("effect.card.kind", kind=scene.text(f"kind.{KINDS[card.kind]}"))
+    return Explanation(
+        scene.text(f"card.{name}"), (kind, *card_lines(card, scene)), card_rules(card)
+    )
+
+
+def track(name: str, view: View, scene: Scene) -> Explanation:
+    return Explanation(
+        scene.text(f"track.{name}"), (scene.text("effect.track.last"),), ("R21.1", "R21.4")
+    )
+
+
+def track_space(track: str) -> Callable[[str, View, Scene], Explanation]:
+    def tell(name: str, view: View, scene: Scene) -> Explanation:
+        space = getattr(scene.components, f"{track}track")[int(name)]
+        lines = [scene.text("effect.track.income", what=effects_text(space.income, scene))]
+        if space.crossed:
+            what = effects_text(space.crossed, scene)
+            lines.append(scene.text("effect.track.crossed", what=what))
+        return Explanation(scene.text(f"track.{track}"), tuple(lines), ("R21.2", "R21.5"))
+
+    return tell

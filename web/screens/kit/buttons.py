@@ -1,0 +1,18 @@
+"""Buttons that take an option."""
+
+from __future__ import annotations
+
+from html import escape
+
+
+def button(option: str, label: str, css: str = "", picture: str = "") -> str:
+    """A button that takes an option."""
+    return (
+        f'<button type="button" class="take {css}" data-option="{escape(option)}">'
+        f"{picture}<span>{escape(label)}</span></button>"
+    )
+
+
+def signed(points: int) -> str:
+    """Points with a true minus."""
+    return str(points).replace("-", "−")

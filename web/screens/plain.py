@@ -1,0 +1,92 @@
+"""The plain look: seats with their scores, and what the view says, in words.
+
+A game names what stands in its view by texts `view.<key>`; where there is none the key itself is
+shown. A list with one value for every seat stands with the seats.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from boonlake.engine.game import Sight
+
+from .kit.buttons import signed
+from .kit.pieces import MARKER, token
+from .kit.scene import Scene
+from .kit.sections import section
+
+UNSEEN = frozenset({"agenda", "decision", "seat"})
+"""Keys of a view that say what is asked, which the prompt does."""
+NOTHING = "–"
+
+
+def sections(scene: Scene[Any]) -> str:
+    """The empty parts of the table."""
+    return section(scene, "seats", "plain-seats", "ui.players") + section(
+        scene, "position", "plain-position", "ui.position"
+    )
+
+
+def groups(sight: Sight, scene: Scene[Any]) -> dict[str, str]:
+    """The seats, and everything that belongs to nobody."""
+    seats = len(sight.standing.scores)
+    return {
+        "seats": "".join(
+            f'<article class="plain-seat seat-{scene.colours[n]}">{_head(n, sight, scene)}'
+            f"{seat(n, sight, scene)}</article>"
+            for n in range(seats)
+        ),
+        "position": _listed(
+            {key: value for key, value in _seen(sight) if not _is_of_seats(value, seats)}, scene
+        ),
+    }
+
+
+def seat(number: int, sight: Sight, scene: Scene[Any]) -> str:
+    """What the view says of a seat."""
+    seats = len(sight.standing.scores)
+    facts: dict[str, Any] = {}
+    for key, value in _seen(sight):
+        if _is_of_seats(value, seats):
+            facts |= value[number] if isinstance(value[number], dict) else {key: value[number]}
+    return _listed(facts, scene)
+
+
+def _head(number: int, sight: Sight, scene: Scene[Any]) -> str:
+    points = signed(sight.standing.scores[number])
+    marker = token(MARKER, scene.colours[number])
+    return f"<h3>{marker}<span>{scene.name(number)}</span><b>{points}</b></h3>"
+
+
+def _seen(sight: Sight) -> list[tuple[str, Any]]:
+    return [(key, value) for key, value in sight.view.items() if key not in UNSEEN]
+
+
+def _is_of_seats(value: Any, seats: int) -> bool:
+    """Whether a value has one part for every seat."""
+    return isinstance(value, list | tuple) and len(value) == seats and seats > 0
+
+
+def _listed(facts: dict[str, Any], scene: Scene[Any]) -> str:
+    lines = "".join(
+        f"<div><dt>{_name(key, scene)}</dt><dd>{_readable(value, scene)}</dd></div>"
+        for key, value in facts.items()
+    )
+    return f'<dl class="plain-facts">{lines}</dl>' if lines else ""
+
+
+def _name(key: str, scene: Scene[Any]) -> str:
+    name = scene.text(f"view.{key}")
+    return escape(key.replace("_", " ") if name == f"view.{key}" else name)
+
+
+def _readable(value: Any, scene: Scene[Any]) -> str:
+    """A value of a view in a line."""
+    if isinstance(value, dict):
+        return "; ".join(f"{_name(key, scene)} {_readable(v, scene)}" for key, v in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(_readable(part, scene) for part in value) or NOTHING
+    if value is None or value == "" or value is False:
+        return NOTHING
+    return escape(str(value)) if value is not True else "✓"

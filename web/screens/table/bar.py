@@ -1,0 +1,62 @@
+"""The bar: round, how far the game is, seats with their scores, undo, log, menu."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from boonlake.engine.game import Sight
+
+from ..kit.buttons import signed
+from ..kit.icons import icon
+from ..kit.pieces import MARKER, token
+from ..kit.scene import Scene
+from ..language import Language
+from ..look import Look
+from . import hint
+
+if TYPE_CHECKING:
+    from ...session.table import Table
+
+
+def bar(table: Table, language: Language, look: Look, sight: Sight, scene: Scene[Any]) -> str:
+    """The whole bar."""
+    round_name = language.say("ui.round", n=sight.standing.round)
+    tools = "".join(_tool(language, tool.key, tool.act, picture=tool.icon) for tool in look.tools)
+    can_undo = table.can_undo() or table.can_ask_back()
+    return (
+        f'<span class="where"><b>{round_name}</b>{look.where(sight, scene)}</span>'
+        f'<span class="bar-seats">{_seats(table, language, look, sight, scene)}</span>'
+        f"{_tool(language, 'ui.undo', 'undo', off=not can_undo, picture='undo')}"
+        f"{_tool(language, 'ui.redo', 'redo', picture='undo') if table.can_redo() else ''}"
+        f"{hint.tool(language, off=not table.options())}{tools}"
+        f"{_tool(language, 'ui.log', 'open log', picture='log')}"
+        f"{_tool(language, 'ui.menu', 'open menu', picture='menu')}"
+    )
+
+
+def _tool(language: Language, key: str, act: str, *, picture: str, off: bool = False) -> str:
+    label = language.say(key)
+    disabled = " disabled" if off else ""
+    return (
+        f'<button type="button" class="tool" data-act="{act}" aria-label="{label}"{disabled}>'
+        f"{icon(picture)}<span>{label}</span></button>"
+    )
+
+
+def _seats(table: Table, language: Language, look: Look, sight: Sight, scene: Scene[Any]) -> str:
+    decision = table.decision()
+    deciding = decision.seat if decision else -1
+    turn = look.turn_of(sight)
+    buttons = []
+    for seat, (name, points) in enumerate(zip(scene.names, sight.standing.scores, strict=True)):
+        state = " turn" if turn == seat else ""
+        state += " deciding" if deciding == seat else ""
+        more = language.say("ui.seat-points", n=points)
+        buttons.append(
+            f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}">'
+            f"{token(MARKER, scene.colours[seat])}"
+            f'<span class="bar-name">{escape(name)}</span> <b>{signed(points)}</b>'
+            f'<span class="unseen"> {more}</span></button>'
+        )
+    return "".join(buttons)
