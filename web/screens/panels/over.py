@@ -57,12 +57,12 @@ def _charts(context: Context, seat: int) -> str:
         f'<li><span class="swatch source-{s}"></span>{language.say(f"ui.source.{s}")}</li>'
         for s in shown
     )
+    course, sources = language.say("ui.chart.course"), language.say("ui.chart.sources")
     return (
-        f"<h3>{language.say('ui.chart.course')}</h3>"
-        f"{chart.lines(history, scorings, table.colours, language.say('ui.chart.course'))}"
-        f"<h3>{language.say('ui.chart.sources')}</h3>"
+        f"<h3>{course}</h3>{chart.lines(history, scorings, table.colours, course)}"
+        f"<h3>{sources}</h3>"
         f'<div class="segments seats-choice" role="group">{seats}</div>'
-        f"{chart.areas(history, scorings, seat, tuple(sheet.lines), language.say('ui.chart.sources'))}"
+        f"{chart.areas(history, scorings, seat, tuple(sheet.lines), sources)}"
         f'<ul class="legend">{legend}</ul>'
     )
 

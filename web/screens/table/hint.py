@@ -11,7 +11,7 @@ from ..language import Language
 from .thinking import TIME
 
 if TYPE_CHECKING:
-    from ...session.table import Hint
+    from ...session.hint import Hint
 
 
 def tool(language: Language, *, off: bool) -> str:
