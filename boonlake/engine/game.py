@@ -150,7 +150,7 @@ class Box:
     name: str
     """The name the game goes by in saves, addresses and on the command line."""
     package: str
-    """Where the rest is: a module `game` in it has the `GAME`."""
+    """Where the rest is: a module `game` in it has the `GAME`, a module `text` its `TEXTS`."""
     seating: Seating
     choices: tuple[Choice, ...] = ()
 
@@ -158,6 +158,11 @@ class Box:
         """The game itself."""
         game: Game[Any] = import_module(f"{self.package}.game").GAME
         return game
+
+    def texts(self) -> Texts:
+        """Its words, which can be read before the game is opened."""
+        texts: Texts = import_module(f"{self.package}.text").TEXTS
+        return texts
 
     def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
         """Every choice with its value, the usual one where none is given; refuses unknown ones."""
@@ -265,12 +270,16 @@ class Game(ABC, Generic[S]):
     score_sheet: ClassVar[ScoreSheet]
     """Where points come from."""
     scoring: ClassVar[Scoring] = Scoring()
-    texts: ClassVar[Texts]
 
     @property
     def name(self) -> str:
         """The name the game goes by."""
         return self.box.name
+
+    @property
+    def texts(self) -> Texts:
+        """Its words."""
+        return self.box.texts()
 
     # The component set
 

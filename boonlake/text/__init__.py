@@ -5,7 +5,7 @@ fits the number n: two forms in English and German, three in Polish (`{n:moneta|
 The number itself is written beside it: `{n} {n:coin|coins}`.
 
 The page's own texts stand beside this module, those of a game in the game's folder. The first part
-of a key says in which file it stands.
+of a key says in which file it stands. A game's text goes before the page's of the same key.
 """
 
 from __future__ import annotations
@@ -101,7 +101,26 @@ class Text:
     def keys(self, prefix: str) -> list[str]:
         """All keys that begin with a prefix, in the order of their files, the page's first."""
         files = reversed(self._files_of(prefix))
-        return [key for texts in files for key in texts if key.startswith(prefix)]
+        keys = (key for texts in files for key in texts if key.startswith(prefix))
+        return list(dict.fromkeys(keys))
+
+    def chapters(self, prefix: str) -> list[tuple[str, str, list[str]]]:
+        """Key, title and lines of every chapter: keys like `help.play.title`, `help.play.1`.
+
+        Lines stand by their numbers, so that a game's can stand between the page's.
+        """
+        titles: dict[str, str] = {}
+        lines: dict[str, dict[int, str]] = {}
+        for key in self.keys(f"{prefix}."):
+            chapter, _, last = key.rpartition(".")
+            if last == "title":
+                titles[chapter] = self.t(key)
+            else:
+                lines.setdefault(chapter, {})[int(last)] = self.t(key)
+        return [
+            (chapter, title, [lines[chapter][n] for n in sorted(lines[chapter])])
+            for chapter, title in titles.items()
+        ]
 
     def _files_of(self, key: str) -> list[dict[str, str]]:
         """The files in which a key may stand."""
@@ -111,10 +130,9 @@ class Text:
     def _file(self, texts: Texts, name: str) -> dict[str, str]:
         """The texts of a file, read on first use."""
         path = texts.folder / self.language / f"{name}.txt"
-        found = self._files.get(path)
-        if found is None:
-            found = self._files[path] = parse(path.read_text("utf-8"))
-        return found
+        if path not in self._files:
+            self._files[path] = parse(path.read_text("utf-8"))
+        return self._files[path]
 
     def _find(self, key: str) -> str:
         for texts in self._files_of(key):

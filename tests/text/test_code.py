@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -10,80 +9,65 @@ from pathlib import Path
 
 import pytest
 
-import boonlake
-from boonlake.games.boonlake.rules.agenda import OFFER, VERBS
-from boonlake.games.boonlake.wording.log import LINES, WORDLESS
-from boonlake.games.boonlake.wording.options import LABELS
-from boonlake.text import FILE_OF, NAMES, Text
+from boonlake import games
+from boonlake.text import LANGUAGES, PAGE, Texts, parse
 
-ROOT = Path(boonlake.__file__).parents[1]
-GAME = ROOT / "boonlake" / "games" / "boonlake"
-PREFIXES = frozenset(FILE_OF) | {key.partition(".")[0] for key in Text("en").file(NAMES)}
-ALL_KEYS = [key for file in {*FILE_OF.values(), NAMES} for key in Text("en").file(file)]
+from .syntax import ROOT, literals, trees
 
-WHOLE = frozenset({"rules", "help", "levers"})
-"""Texts that are read as a whole, chapter by chapter; test_files.py knows their keys."""
+GAMES = games.names()
 
-FOR_AUTHORS = ("components", "scenario", "invariants.py")
-"""Parts that speak only to those who write component sets, scenarios and rules."""
+SHARED = "shared"
+"""The page and everything else that knows no game."""
 
+WHOLE = frozenset({"rules", "help", "levers", "game", "choice"})
+"""Texts that are read as a whole, chapter by chapter, or for everything that a box names."""
 
-@cache
-def trees(*folders: str) -> list[tuple[Path, ast.Module]]:
-    """The syntax trees of all modules below some folders."""
-    paths = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
-    return [(path, ast.parse(path.read_text("utf-8"))) for path in paths]
+FOR_AUTHORS = ("components", "scenario", "study", "report.py", "invariants.py")
+"""Parts that speak only to those who write component sets, scenarios, rules and players."""
 
 
-def is_docstring(node: ast.AST, parent: ast.AST) -> bool:
-    """Whether a literal stands alone as a statement."""
-    return isinstance(parent, ast.Expr) and isinstance(node, ast.Constant)
+def keys_of(texts: Texts) -> list[str]:
+    """Every key of a folder, file by file."""
+    folder = texts.folder / LANGUAGES[0]
+    return [
+        key for file in texts.names() for key in parse((folder / f"{file}.txt").read_text("utf-8"))
+    ]
 
 
-def literals(tree: ast.AST, *, raised: bool) -> Iterator[tuple[int, str]]:
-    """String literals with their lines, holes of f-strings as `{}`; docstrings left out.
-
-    Without `raised`, what goes into an exception is left out as well.
-    """
-    for parent in ast.walk(tree):
-        for node in ast.iter_child_nodes(parent):
-            if is_docstring(node, parent) or isinstance(parent, ast.JoinedStr):
-                continue
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                text = node.value
-            elif isinstance(node, ast.JoinedStr):
-                parts = [p.value if isinstance(p, ast.Constant) else "{}" for p in node.values]
-                text = "".join(map(str, parts))
-            else:
-                continue
-            if raised or not _is_exception(parent):
-                yield node.lineno, text
+KEYS = {SHARED: keys_of(PAGE), **{name: keys_of(games.box(name).texts()) for name in GAMES}}
+PREFIXES = frozenset(key.partition(".")[0] for keys in KEYS.values() for key in keys)
 
 
-def _is_exception(node: ast.AST) -> bool:
-    """Whether a call makes an exception."""
-    return (
-        isinstance(node, ast.Call)
-        and isinstance(node.func, ast.Name)
-        and node.func.id.endswith(("Error", "Move"))
-    )
+def room(path: Path) -> str:
+    """The game whose code a module is, or what games share."""
+    parts = path.relative_to(ROOT).parts
+    at = parts.index("games") + 1 if "games" in parts else 0
+    return parts[at] if at and parts[at] in GAMES else SHARED
+
+
+Used = tuple[frozenset[str], tuple[re.Pattern[str], ...]]
+"""Keys spelled out in code, and patterns of those put together there."""
 
 
 @cache
-def used() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Keys spelled out in code, and patterns of those put together there.
+def used(where: str) -> Used:
+    """What the code of a game, or that which games share, says.
 
     What is put together from the bare first part, as `ui.{}`, must find the rest in its module.
     """
-    spelled, patterns = set(), set()
-    for _, tree in trees("boonlake", "web"):
-        found = [text for _, text in literals(tree, raised=True)]
-        for text in found:
+    known = {key for keys in KEYS.values() for key in keys}
+    spelled: set[str] = set()
+    patterns: set[str] = set()
+    for path, tree in trees("boonlake", "web"):
+        if room(path) != where:
+            continue
+        written = [text for _, text in literals(tree, raised=True)]
+        for text in written:
             prefix = text.partition(".")[0]
             if prefix not in PREFIXES or not re.fullmatch(r"[\w.{}-]+", text):
                 continue
             if text == "ui.{}":
-                spelled.update(f"ui.{rest}" for rest in found if f"ui.{rest}" in ALL_KEYS)
+                spelled.update(f"ui.{rest}" for rest in written if f"ui.{rest}" in known)
             elif "{}" in text or text.endswith("."):
                 text += "{}" * text.endswith(".")
                 patterns.add(re.escape(text).replace(r"\{\}", r"[\w-]+(\.[\w-]+)?"))
@@ -92,87 +76,48 @@ def used() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     return frozenset(spelled), tuple(re.compile(pattern) for pattern in sorted(patterns))
 
 
-def test_no_text_is_unused() -> None:
-    spelled, patterns = used()
-    unused = [
+def says(said: Used, key: str) -> bool:
+    """Whether code says a key."""
+    spelled, patterns = said
+    return key in spelled or any(pattern.fullmatch(key) for pattern in patterns)
+
+
+def test_no_text_of_the_page_is_unused() -> None:
+    everybody = [used(where) for where in (SHARED, *GAMES)]
+    assert not [
         key
-        for key in ALL_KEYS
-        if key.partition(".")[0] not in WHOLE
-        and key not in spelled
-        and not any(pattern.fullmatch(key) for pattern in patterns)
+        for key in KEYS[SHARED]
+        if key.partition(".")[0] not in WHOLE and not any(says(said, key) for said in everybody)
     ]
-    assert not unused
 
 
-def test_no_text_is_missing() -> None:
-    spelled, patterns = used()
-    own = ("ui.", "keep.", "why.", "log.", "prompt.", "option.", "goods.", "effect.", "source.")
-    assert not [key for key in sorted(spelled - set(ALL_KEYS)) if key.startswith(own)]
-    unmatched = [p.pattern for p in patterns if not any(p.fullmatch(key) for key in ALL_KEYS)]
-    assert not [pattern for pattern in unmatched if pattern.replace("\\", "").startswith(own)]
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_of_a_game_is_unused(name: str) -> None:
+    assert not [
+        key
+        for key in KEYS[name]
+        if key.partition(".")[0] not in WHOLE
+        and not says(used(name), key)
+        and not says(used(SHARED), key)
+    ]
 
 
-def test_prompts_options_and_log_lines_belong_to_something() -> None:
-    second = {
-        prefix: {key.split(".")[1] for key in ALL_KEYS if key.startswith(f"{prefix}.")}
-        for prefix in ("prompt", "option", "log")
-    }
-    assert second["prompt"] - {"you", "other", "over"} == OFFER.keys()
-    named_elsewhere = {"strip", "region", "track", "give"}
-    assert second["option"] - {"with", "free"} == VERBS - named_elsewhere
-    assert second["log"] == LINES.keys()
-    assert LABELS.keys() == VERBS
+OWN = (
+    "ui.", "keep.", "computers.", "choice.", "game.", "why.", "log.", "prompt.", "option.",
+    "goods.", "effect.", "source.",
+)  # fmt: skip
+"""How keys begin that are nothing else."""
 
 
-def emitted(function: str) -> set[str]:
-    """The kinds of record appended anywhere in the game."""
-    kinds = set()
-    for _, tree in trees("boonlake/games/boonlake"):
-        for node in ast.walk(tree):
-            if (
-                isinstance(node, ast.Call)
-                and ast.unparse(node.func).endswith(function)
-                and node.args
-                and isinstance(node.args[0], ast.Tuple)
-            ):
-                first = node.args[0].elts[0]
-                kinds |= {c.value for c in ast.walk(first) if isinstance(c, ast.Constant)}
-    return {str(kind) for kind in kinds if isinstance(kind, str)}
-
-
-def test_every_kind_of_record_has_a_line() -> None:
-    assert emitted("records.append") == LINES.keys() | WORDLESS
-
-
-SOURCED = re.compile(r"(gain|pay)_\w+|draw_cards|drop_cards|give_cards|produce|grant|mark")
-
-
-def sources() -> set[str]:
-    """The first words of all sources written in the game's code."""
-    words = set()
-    for path, tree in trees("boonlake/games/boonlake"):
-        if "scenario" in path.parts:
-            continue
-        for node in ast.walk(tree):
-            found: list[ast.expr] = []
-            if isinstance(node, ast.Call) and SOURCED.fullmatch(ast.unparse(node.func)):
-                found = node.args[-1:]
-            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "source":
-                found = [node.value]
-            for value in found:
-                for _, text in literals(ast.Tuple([value], ast.Load()), raised=True):
-                    words.add(text.partition("{")[0])
-    return words
-
-
-def test_every_source_has_a_phrase() -> None:
-    keys = Text("en").keys("source.")
-    for source in sources():
-        word, _, rest = source.partition(":")
-        wanted = {f"source.{word}", f"source.{word}.{rest}"}
-        assert wanted.intersection(keys) or (
-            not rest and any(key.startswith(f"source.{word}.") for key in keys)
-        ), source
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("where", [SHARED, "own"])
+def test_no_text_is_missing(where: str, name: str) -> None:
+    """What games share may say only what the page or every game has words for."""
+    spelled, patterns = used(SHARED if where == SHARED else name)
+    keys = [*KEYS[SHARED], *KEYS[name]]
+    assert not [key for key in sorted(spelled - set(keys)) if key.startswith(OWN)]
+    unmatched = [p.pattern for p in patterns if not any(p.fullmatch(key) for key in keys)]
+    assert not [pattern for pattern in unmatched if pattern.replace("\\", "").startswith(OWN)]
 
 
 # Sentences
@@ -198,8 +143,9 @@ def test_no_sentence_stands_in_the_page() -> None:
     assert not list(sentences("web"))
 
 
-def test_no_sentence_stands_in_a_game() -> None:
-    assert not list(sentences("boonlake/games", FOR_AUTHORS))
+@pytest.mark.parametrize("folder", ["boonlake/games", "boonlake/players"])
+def test_no_sentence_stands_in_games_and_players(folder: str) -> None:
+    assert not list(sentences(folder, FOR_AUTHORS))
 
 
 @pytest.mark.parametrize(

@@ -1,72 +1,119 @@
-"""The text files: the same keys, placeholders and enough plural forms in every language."""
+"""The text files of the page and of every game: the same keys, placeholders and enough plural
+forms in every language, and everything that the page asks of a game."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
-import boonlake.text
-from boonlake.games.boonlake.components import load
-from boonlake.games.boonlake.components.model import KINDS, REGIONS, RESOURCES, STRIPS
-from boonlake.text import FILE_OF, FORMS, LANGUAGES, NAMES, MissingTextError, Text, form, parse
+from boonlake import games
+from boonlake.text import FORMS, LANGUAGES, PAGE, MissingTextError, Text, Texts, form, parse
 
-FOLDER = Path(boonlake.text.__file__).parent
-FILES = sorted({*FILE_OF.values(), NAMES})
+GAMES = {name: games.box(name).texts() for name in games.names()}
+FOLDERS = {"page": PAGE, **GAMES}
+FILES = [(name, file) for name, folder in FOLDERS.items() for file in folder.names()]
+"""All files, by the folder in which they stand."""
 FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
-def lines(language: str, file: str) -> list[str]:
-    """The lines of a file that are neither empty nor a comment."""
-    text = (FOLDER / language / f"{file}.txt").read_text("utf-8")
-    return [line for line in text.splitlines() if line and not line.startswith("#")]
+def read(name: str, language: str, file: str) -> str:
+    """A file as it is written."""
+    return (FOLDERS[name].folder / language / f"{file}.txt").read_text("utf-8")
 
 
-def texts(language: str, file: str) -> dict[str, str]:
+def texts(name: str, language: str, file: str) -> dict[str, str]:
     """The texts of a file by key."""
-    return parse((FOLDER / language / f"{file}.txt").read_text("utf-8"))
+    return parse(read(name, language, file))
 
 
+@pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_no_other_files(language: str) -> None:
-    assert sorted(path.stem for path in (FOLDER / language).glob("*.txt")) == FILES
+def test_there_are_no_other_files(name: str, language: str) -> None:
+    folder = FOLDERS[name]
+    assert sorted(path.stem for path in (folder.folder / language).glob("*.txt")) == folder.names()
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize(("name", "file"), FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_a_key_and_a_text(language: str, file: str) -> None:
-    found = lines(language, file)
-    for line in found:
+def test_every_line_is_a_key_and_a_text(name: str, language: str, file: str) -> None:
+    written = read(name, language, file).splitlines()
+    lines = [line for line in written if line and not line.startswith("#")]
+    for line in lines:
         assert re.fullmatch(r"[a-z][\w.-]* = \S.*\S|[a-z][\w.-]* = \S", line), line
-    keys = [line.partition(" = ")[0] for line in found]
+    keys = [line.partition(" = ")[0] for line in lines]
     assert len(keys) == len(set(keys)), [key for key in keys if keys.count(key) > 1]
-    assert {FILE_OF.get(key.partition(".")[0], NAMES) for key in keys} == {file}
+    assert {FOLDERS[name].file_of(key) for key in keys} == {file}
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
-def test_languages_have_the_same_keys(language: str, file: str) -> None:
-    assert texts(language, file).keys() == texts("en", file).keys()
+@pytest.mark.parametrize(("name", "file"), FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_keys(name: str, language: str, file: str) -> None:
+    assert texts(name, language, file).keys() == texts(name, "en", file).keys()
 
 
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
-def test_languages_have_the_same_placeholders(language: str, file: str) -> None:
-    english = texts("en", file)
-    for key, text in texts(language, file).items():
+@pytest.mark.parametrize(("name", "file"), FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_languages_have_the_same_placeholders(name: str, language: str, file: str) -> None:
+    english = texts(name, "en", file)
+    for key, text in texts(name, language, file).items():
         fields = {field.group(1) for field in FIELD.finditer(text)}
         assert fields == {field.group(1) for field in FIELD.finditer(english[key])}, key
 
 
-@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize(("name", "file"), FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plurals_have_all_forms_of_the_language(language: str, file: str) -> None:
-    for key, text in texts(language, file).items():
+def test_plurals_have_all_forms_of_the_language(name: str, language: str, file: str) -> None:
+    for key, text in texts(name, language, file).items():
         for field in FIELD.finditer(text):
             if field.group(2) is not None:
                 assert len(field.group(2).split("|")) == FORMS[language], key
         assert not re.search(r"[{}]", FIELD.sub("", text)), key
+
+
+def asked_of(name: str) -> Iterator[str]:
+    """What the page says about any game, before it is open and after."""
+    box, game = games.box(name), games.get(name)
+    yield f"game.{name}"
+    for choice in box.choices:
+        yield f"choice.{choice.key}"
+        yield from (f"choice.{choice.key}.{value}" for value in choice.values)
+    for word in box.seating.computers:
+        yield from (f"ui.kind.{word}", f"ui.name.{word}")
+    opponent = box.seating.opponent
+    if opponent:
+        yield f"ui.name.{opponent.word}"
+        yield "keep.results.solo"
+        yield from (f"ui.kind.{word.replace(':', '.')}" for word in opponent.words())
+    yield from (f"ui.source.{line}" for line in game.score_sheet.lines)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_says_what_the_page_asks_of_it(name: str, language: str) -> None:
+    text = Text(language, GAMES[name])
+    assert [key for key in asked_of(name) if not text.has(key)] == []
+
+
+@pytest.mark.parametrize("folder", [(), *((each,) for each in GAMES.values())], ids=len)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_chapters_have_a_title_and_lines_in_order(language: str, folder: tuple[Texts, ...]) -> None:
+    text = Text(language, *folder)
+    for word in ("help", "rules"):
+        keys = text.keys(f"{word}.")
+        for chapter, title, lines in text.chapters(word):
+            own = [key for key in keys if key.startswith(f"{chapter}.")]
+            assert title
+            assert len(own) == 1 + len(lines) > 1, chapter
+
+
+def test_a_text_of_a_game_goes_before_that_of_the_page() -> None:
+    key, text = "ui.set.motion.why", Text("en", GAMES["boonlake"])
+    assert text.t(key) == "Pieces and ships glide to their new places."
+    assert Text("en").t(key) == "Pieces glide to their new places."
+    assert text.keys(key) == [key]
 
 
 def test_forms_beside_numbers() -> None:
@@ -77,74 +124,18 @@ def test_forms_beside_numbers() -> None:
     assert form("pl", -2) == 1
 
 
-def test_polish_numbers_in_a_sentence() -> None:
-    text = Text("pl", strict=True)
-    counted = [text.t("goods.coins", n=n) for n in (1, 3, 5, 22)]
-    assert counted == ["1 monetę", "3 monety", "5 monet", "22 monety"]
-
-
 def test_a_missing_key_is_an_error_only_if_strict() -> None:
     assert Text("en").t("ui.nothing-of-the-kind") == "ui.nothing-of-the-kind"
-    with pytest.raises(MissingTextError, match=r"no text 'ui.nothing-of-the-kind' in en/ui.txt"):
+    with pytest.raises(MissingTextError, match=r"no text 'ui.nothing-of-the-kind' in en"):
         Text("en", strict=True).t("ui.nothing-of-the-kind")
 
 
 def test_a_missing_argument_is_an_error_only_if_strict() -> None:
-    assert Text("en").t("goods.coins") == "{n} {n:coin|coins}"
+    assert Text("en").t("keep.moves") == "{n} {n:move|moves}"
     with pytest.raises(MissingTextError, match="needs the argument 'n'"):
-        Text("en", strict=True).t("goods.coins")
+        Text("en", strict=True).t("keep.moves")
 
 
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown language 'fr'; there is en, de, pl"):
         Text("fr")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_component_has_a_name(language: str) -> None:
-    edition, text = load(), Text(language)
-    wanted = {
-        "card": [card.key for card in edition.cards],
-        "kind": KINDS,
-        "resource": RESOURCES,
-        "region": REGIONS,
-        "strip": STRIPS,
-        "track": ("coin", "card"),
-        "lever": range(1, len(edition.levers) + 1),
-        "scoring": [tile.key for tile in edition.scoring_tiles],
-        "seatcolour": range(4),
-    }
-    for family, members in wanted.items():
-        assert sorted(text.keys(f"{family}.")) == sorted(f"{family}.{name}" for name in members)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_cards_share_a_name(language: str) -> None:
-    text = Text(language)
-    names = [text.t(key) for key in text.keys("card.")]
-    assert len(names) == len(set(names))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_retells_every_rule_once(language: str) -> None:
-    written = (FOLDER.parents[1] / "docs" / "rules.md").read_text("utf-8")
-    wanted = re.findall(r"^- (R\d+\.\d+) ", written, re.MULTILINE)
-    told = re.findall(r"R\d+\.\d+", "\n".join(texts(language, "rules").values()))
-    assert sorted(told) == sorted(wanted)
-
-
-@pytest.mark.parametrize("file", ["rules", "help"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_chapters_have_a_title_and_numbered_lines(language: str, file: str) -> None:
-    chapters: dict[str, list[str]] = {}
-    for key in texts(language, file):
-        _, chapter, line = key.split(".")
-        chapters.setdefault(chapter, []).append(line)
-    for chapter, found in chapters.items():
-        assert found == ["title", *(str(n) for n in range(1, len(found)))], chapter
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lever_is_explained(language: str) -> None:
-    states = ["state.none", "state.up", "state.down"]
-    assert [key[7:] for key in texts(language, "levers")] == [*map(str, range(1, 13)), *states]

@@ -9,21 +9,23 @@ from typing import Any
 import pytest
 
 from boonlake.engine.scenario import Line
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS, RESOURCES, STRIPS
-from boonlake.games.boonlake.scenario.given import give, start
-from boonlake.games.boonlake.wording import reason
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.state import State
+from boonlake.games.boonlake.text import TEXTS
 from boonlake.text import LANGUAGES, Text
 
 NAMES = ("Ada", "Ben", "Cleo", "Dirk")
 
 
-def position(given: str, *moves: str) -> game.State:
+def position(given: str, *moves: str) -> State:
     """A position as scenarios write it, lines separated by semicolons, after some moves."""
-    state = start({"seats": ["human", "human"]}, 1)
-    give(state, [Line(i, line.split()) for i, line in enumerate(given.split(";")) if line.strip()])
+    words = GAME.scenario_words
+    state: State = words.start(["human", "human"], 1)
+    lines = [Line(i, line.split()) for i, line in enumerate(given.split(";")) if line.strip()]
+    words.give(state, lines)
     for move in moves:
-        game.apply(state, move)
+        GAME.apply(state, move)
     return state
 
 
@@ -143,11 +145,11 @@ CASES: list[Case] = [
 ]
 
 
-def to_decision(state: game.State, moves: list[str]) -> None:
+def to_decision(state: State, moves: list[str]) -> None:
     """Make the moves; one that is not offered because nobody is asked is left out."""
     for move in moves:
         if move in state.options:
-            game.apply(state, move)
+            GAME.apply(state, move)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[3]}: {case[2]}")
@@ -155,17 +157,17 @@ def test_reason(case: Case) -> None:
     given, moves, thing, key, arguments = case
     state = position(given)
     to_decision(state, moves)
-    found = game.why_not(state, 0, thing)
+    found = GAME.why_not(state, 0, thing)
     assert found is not None
     assert found[0] == f"why.{key}"
     assert arguments is None or found[1] == arguments
 
 
-def things(state: game.State) -> Iterator[str]:
+def things(state: State) -> Iterator[str]:
     """Everything that can be tapped."""
-    edition = state.edition
-    spaces = range(1, len(edition.spaces))
-    yield from (f"card {card.key}" for card in edition.cards)
+    components = GAME.components
+    spaces = range(1, len(components.spaces))
+    yield from (f"card {card.key}" for card in components.cards)
     yield from (f"space {n}" for n in spaces)
     yield from (f"site {n}{letter}" for n in spaces for letter in "ab")
     yield from (f"lever {n}" for n in range(1, 13))
@@ -173,10 +175,10 @@ def things(state: game.State) -> Iterator[str]:
     yield from (f"strip {name}" for name in STRIPS)
     yield from (f"region {name}" for name in REGIONS)
     yield from (f"production {name}" for name in RESOURCES)
-    yield from (f"river {space.key}" for course in edition.river for space in course)
+    yield from (f"river {space.key}" for course in components.river for space in course)
 
 
-def offers(state: game.State, thing: str) -> bool:
+def offers(state: State, thing: str) -> bool:
     """Whether something offered is spelled with the thing's name; levers and ships apart."""
     word, name = thing.split()
     verbs = {
@@ -190,35 +192,35 @@ def offers(state: game.State, thing: str) -> bool:
 
 @pytest.mark.parametrize("seats", [["human"] * 3, ["eminence:easy", "human"]], ids=len)
 def test_answers_agree_with_what_is_offered(seats: list[str]) -> None:
-    texts = [Text(language, strict=True) for language in LANGUAGES]
+    texts = [Text(language, TEXTS, strict=True) for language in LANGUAGES]
     random = Random(5)
-    state = game.new({"seats": seats}, 5)
+    state = GAME.new(seats, 5)
     keys = set()
-    while asked := game.decision(state):
+    while asked := GAME.decision(state):
         for move in asked.options:
-            assert game.why_not(state, asked.seat, move) is None
+            assert GAME.why_not(state, asked.seat, move) is None
         for thing in random.sample(list(things(state)), 40):
-            found = game.why_not(state, asked.seat, thing)
+            found = GAME.why_not(state, asked.seat, thing)
             assert found or thing.split()[0] in ("lever", "river", "space") or offers(state, thing)
             assert not found or not offers(state, thing)
             if found and found[0] not in keys:
                 keys.add(found[0])
-                assert all(reason(text, found, NAMES)[-1] == "." for text in texts)
+                assert all(GAME.wording.reason(text, found, NAMES)[-1] == "." for text in texts)
         other = (asked.seat + 1) % len(seats)
-        assert game.why_not(state, other, "strip hire") == ("why.not-yours", {"seat": asked.seat})
-        game.apply(state, random.choice(asked.options))
-    assert game.why_not(state, 0, "strip hire") == ("why.over", {})
+        assert GAME.why_not(state, other, "strip hire") == ("why.not-yours", {"seat": asked.seat})
+        GAME.apply(state, random.choice(asked.options))
+    assert GAME.why_not(state, 0, "strip hire") == ("why.over", {})
 
 
 def test_preview_is_the_beginning_of_what_happens_and_changes_nothing() -> None:
     random = Random(6)
-    state = game.new({"seats": ["human", "human"]}, 6)
-    while asked := game.decision(state):
+    state = GAME.new(["human", "human"], 6)
+    while asked := GAME.decision(state):
         move = random.choice(asked.options)
-        before = game.digest(state)
-        seen = game.preview(state, move)
-        assert game.digest(state) == before
-        records = game.apply(state, move)
+        before = GAME.digest(state)
+        seen = GAME.preview(state, move)
+        assert GAME.digest(state) == before
+        records = GAME.apply(state, move)
         assert records[: len(seen)] == seen
-        assert not game.BARRIER.intersection(record[0] for record in seen)
-        assert len(seen) == len(records) or records[len(seen)][0] in game.BARRIER
+        assert not GAME.reveals.intersection(record[0] for record in seen)
+        assert len(seen) == len(records) or records[len(seen)][0] in GAME.reveals

@@ -21,7 +21,6 @@ from boonlake.engine.game import (
 )
 from boonlake.engine.scores import ScoreSheet
 from boonlake.players.random import RandomPlayer
-from boonlake.text import Texts
 
 from . import BOX
 from . import state as states
@@ -50,7 +49,6 @@ class Toy(Game[State]):
     rules = 1
     reveals = frozenset({"draw"})
     score_sheet = ScoreSheet({"stones": ("heap",), "chips": ("chip",)}, points="points")
-    texts = Texts(Path(__file__).parent / "text", {}, others="toy")
 
     def __init__(self, chips: Chips = OUR_CHIPS) -> None:
         self._chips = chips

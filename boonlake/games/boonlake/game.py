@@ -22,7 +22,6 @@ from .rules.final import outcome
 from .rules.setup import new
 from .sketch import sketch
 from .state import State
-from .text import TEXTS
 
 if TYPE_CHECKING:
     from ...engine.scenario import Words
@@ -40,7 +39,6 @@ class Boonlake(Game[State]):
     reveals = frozenset({"draw", "reveal", "shuffle", "keep", "solo-tile", "solo-shuffle"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
-    texts = TEXTS
 
     def __init__(self, edition: Edition | None = None) -> None:
         self._edition = edition

@@ -25,15 +25,7 @@ def panel(context: Context, rest: str) -> Panel:
 
 def chapters(text: Text) -> list[tuple[str, str, list[str]]]:
     """Key, title and lines of every chapter, help about the page first."""
-    made: list[tuple[str, str, list[str]]] = []
-    for word in ("help", "rules"):
-        for key in text.keys(f"{word}."):
-            chapter, _, last = key.rpartition(".")
-            if last == "title":
-                made.append((chapter, text.t(key), []))
-            else:
-                made[-1][2].append(text.t(key))
-    return made
+    return [*text.chapters("help"), *text.chapters("rules")]
 
 
 def _chapters(text: Text, opened: str) -> str:

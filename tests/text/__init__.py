@@ -1,0 +1,1 @@
+"""Texts in three languages, and the code that says them."""
