@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
+from ..engine.game import Game
 from ..players.series import Series, SeriesError, results
 from ..players.study import Facts
 from . import CommandError, Parser, add_game, add_set, box, game, seats
@@ -24,13 +26,19 @@ def add_series_options(p: Parser) -> None:
     add_game(p)
 
 
+@cache
+def _game(name: str, component_set: str | None) -> Game[Any]:
+    """The game of a series; every process reads its component set once."""
+    return game(name, component_set)
+
+
 def played(command: str, words: str, asked: Namespace, suffix: str = "") -> list[Facts]:
     """All games of a series, with progress on standard error; `suffix` tells its file apart."""
     for name, number in (("games", asked.games), ("jobs", asked.jobs)):
         if number < 1:
             raise CommandError(f"{command}: expected --{name} of 1 or more, found {number}")
     table = seats(command, words, box(asked.game))
-    make = partial(game, asked.game, asked.set)
+    make = partial(_game, asked.game, asked.set)
     series = Series(tuple(table), asked.games, asked.seed, make().components.digest)
     out = Path(asked.out) if asked.out else None
     if out and suffix:

@@ -40,16 +40,16 @@ class Mind:
         Its parts: `table` (any name), `game`, `word` (who thinks), `seed`, `view`. The answer is a
         move, or to the word `hint` a list of moves with their expected gains.
         """
-        asked = json.loads(question)
-        if asked["table"] != self._table:
+        parts = json.loads(question)
+        if parts["table"] != self._table:
             self._players.clear()
-            self._table = asked["table"]
-        view = asked["view"]
-        if asked["word"] == HINT:
-            self._steps = games.get(asked["game"]).hints(view, asked["seed"])
+            self._table = parts["table"]
+        view = parts["view"]
+        if parts["word"] == HINT:
+            self._steps = games.get(parts["game"]).hints(view, parts["seed"])
             return
         decision = decision_of(view)
-        player = self._player(asked["word"], asked["game"], decision.seat, asked["seed"])
+        player = self._player(parts["word"], parts["game"], decision.seat, parts["seed"])
         self._steps = steps(player, decision, lambda: view)
 
     def _player(self, word: str, game: str, seat: int, seed: int) -> Player:

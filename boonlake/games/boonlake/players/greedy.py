@@ -32,9 +32,9 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
         return
     for move in options:
-        found = worth(after(s, seat, move), seat)
-        if found > most:
-            chosen, most = move, found
+        brings = worth(after(s, seat, move), seat)
+        if brings > most:
+            chosen, most = move, brings
         yield chosen
 
 

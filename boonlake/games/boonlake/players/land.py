@@ -29,18 +29,18 @@ class Land:
     """Presences at bridges."""
 
 
-_kept: dict[tuple[int, int, bytes, tuple[tuple[int, ...], ...]], Land] = {}
+_counted: dict[tuple[int, int, bytes, tuple[tuple[int, ...], ...]], Land] = {}
 
 
 def land(s: State, seat: int) -> Land:
     """What a seat has on the map of this state."""
     key = (id(s.tables), seat, bytes(s.sites), tuple(s.cows))
-    found = _kept.get(key)
-    if found is None:
-        if len(_kept) >= KEPT_MAPS:
-            _kept.clear()
-        found = _kept[key] = _count(s, seat)
-    return found
+    counted = _counted.get(key)
+    if counted is None:
+        if len(_counted) >= KEPT_MAPS:
+            _counted.clear()
+        counted = _counted[key] = _count(s, seat)
+    return counted
 
 
 def _count(s: State, seat: int) -> Land:

@@ -66,9 +66,9 @@ def best_follow_up(s: State, seat: int) -> str:
     for option in options:
         trial = s.copy()
         apply(trial, option)
-        found = value(trial, seat)
-        if found > most:
-            best, most = option, found
+        brings = value(trial, seat)
+        if brings > most:
+            best, most = option, brings
     return best
 
 

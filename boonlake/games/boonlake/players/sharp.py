@@ -43,13 +43,13 @@ def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
     if len(options) == 1:
         return options
     worth = lead if kind == "ship" else value
-    found: list[tuple[float, str]] = []
+    weighed: list[tuple[float, str]] = []
     for move in options:
-        found.append((worth(after(s, seat, move), seat), move))
-        yield max(found, key=itemgetter(0))[1]
-    found.sort(key=itemgetter(0), reverse=True)
-    least = found[0][0] - MARGIN
-    return [move for how_much, move in found[:FEW] if how_much >= least]
+        weighed.append((worth(after(s, seat, move), seat), move))
+        yield max(weighed, key=itemgetter(0))[1]
+    weighed.sort(key=itemgetter(0), reverse=True)
+    least = weighed[0][0] - MARGIN
+    return [move for how_much, move in weighed[:FEW] if how_much >= least]
 
 
 def halving(

@@ -49,10 +49,10 @@ def value(s: State, seat: int) -> float:
         return float(p.vp)
     if s.eminence is not None and seat == s.start:
         return _eminence(s, seat)
-    m, acts, scoring = _moment(s, seat)
+    m, actions, scoring = _moment(s, seat)
     has = land(s, seat)
     total = p.vp + _map(has, m)
-    enough = TURN_COINS * (m.left + 0.5 + 0.5 * acts)
+    enough = TURN_COINS * (m.left + 0.5 + 0.5 * actions)
     total += m.coin * min(p.coins, enough + SPARE_COINS * (p.coins - enough))
     total += m.vase * p.vases + m.inhabitant * p.ranch
     total += m.coin_track[p.coin_track] + m.card_track[p.card_track]
@@ -75,8 +75,8 @@ def value(s: State, seat: int) -> float:
 
 
 def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
-    """What things are worth now; in a scoring also the acts left and whether a tile is due."""
-    acts, scoring, waiting = 0, False, 0
+    """What things are worth now; in a scoring also the actions left and whether a tile is due."""
+    actions, scoring, waiting = 0, False, 0
     if s.scorings:
         for frame in s.agenda:
             kind = frame[0]
@@ -84,11 +84,11 @@ def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
                 waiting = 1
             elif frame[1] == seat:
                 if kind == "interim":
-                    acts += 1
+                    actions += 1
                 elif kind == "score":
                     scoring = True
     incomes = SCORINGS - s.scorings + waiting
-    return moment(s.edition, turns_left(s), incomes, acts), acts, scoring
+    return moment(s.edition, turns_left(s), incomes, actions), actions, scoring
 
 
 def now(s: State, seat: int) -> Moment:
@@ -193,10 +193,10 @@ def keep_worth(s: State, seat: int) -> dict[int, float]:
     m, _, _ = _moment(s, seat)
     have = _amounts(p, m, land(s, seat).regions)
     known = m.gains(p.sites, p.permanents[CARD_DISCOUNT])
-    found = {}
+    worths = {}
     for number in p.hand:
         gain, reach, counts = known[number]
         if counts:
             gain += at_end(s.edition.cards[number], have)
-        found[number] = reach * max(0.0, gain)
-    return found
+        worths[number] = reach * max(0.0, gain)
+    return worths

@@ -25,11 +25,11 @@ CURVES = {
     "site": (0.2, 1.2, 3.2, 5.2, 5.8),
     "step": (0.1, 0.3, 0.8, 2.1, 2.8),
     "settlement": (0.2, 1.0, 3.0, 4.5, 5.0),
-    "cow": (0.1, 0.6, 1.5, 2.4, 3.0),
+    "cattle": (0.1, 0.6, 1.5, 2.4, 3.0),
     "boat": (0.1, 0.5, 0.9, 1.0, 1.0),
     "tiles": (1.0, 1.0, 1.0, 0.7, 0.35),
 }
-"""What one of each is worth in VP: a step beyond its income, a settlement or cow beyond income and
+"""What one of each is worth in VP: a step beyond its income, a settlement or cattle beyond income and
 presence, a boat brought back to the head of the canal; tiles: the part of what is planned that
 comes true."""
 
@@ -113,11 +113,11 @@ class Moment:
         "vp_incomes",
     )
 
-    def __init__(self, edition: Edition, left: float, incomes: int, acts: int) -> None:
-        """`left` turns, `incomes` to come, `acts` of this seat in the scoring that is on."""
+    def __init__(self, edition: Edition, left: float, incomes: int, actions: int) -> None:
+        """`left` turns, `incomes` to come, `actions` of this seat in the scoring that is on."""
         self.edition = edition
         self.left = left
-        self.useful = min(1.0, acts / 2) if left == 0 else 1.0
+        self.useful = min(1.0, actions / 2) if left == 0 else 1.0
         self.at = {name: at(curve, left) for name, curve in CURVES.items()}
         for name in GOODS:
             self.at[name] *= self.useful
@@ -139,7 +139,7 @@ class Moment:
         ]
         self.houses = self._emptied("house", 0.0)
         self.settlements = self._emptied("settlement", self.at["settlement"])
-        self.cattle = self._emptied("cattle", self.at["cow"])
+        self.cattle = self._emptied("cattle", self.at["cattle"])
         self.tiers = [0.0, *(self.income(effects) for effects in edition.tier_income)]
         self.presence = self.at["presence"]
         self.site = self.at["site"]
@@ -161,19 +161,19 @@ class Moment:
 
     def _emptied(self, name: str, more: float) -> list[float]:
         """By how many pieces were taken off the board."""
-        total, found = 0.0, [0.0]
+        total, totals = 0.0, [0.0]
         for recess in self.edition.recesses:
             if recess.piece == name:
                 total += self.income(recess.income) + self.edition.tier_vp[recess.tier - 1] + more
-                found.append(total)
-        return found
+                totals.append(total)
+        return totals
 
     def gains(self, sites: tuple[int, ...], discount: int) -> Gains:
         """What every card brings a seat with these production sites and this card discount."""
-        found = self._gains.get((sites, discount))
-        if found is None:
-            found = self._gains[sites, discount] = Gains(self, sites, discount)
-        return found
+        gains = self._gains.get((sites, discount))
+        if gains is None:
+            gains = self._gains[sites, discount] = Gains(self, sites, discount)
+        return gains
 
     def card_worth(self, card: Card) -> float:
         """What a card brings, without what it costs and what it counts at the end."""
@@ -223,20 +223,20 @@ class Gains(dict[int, tuple[float, float, bool]]):
         price = max(0, card.cost.coins - self.discount) * m.coin + card.cost.vases * m.vase
         reach = REACH[missing(card.cost.needs, self.sites)]
         counts = bool(card.end or card.reach)
-        found = self[number] = (m.card_worth(card) - price, reach, counts)
-        return found
+        gain = self[number] = (m.card_worth(card) - price, reach, counts)
+        return gain
 
 
 _moments: dict[tuple[int, float, int, int], Moment] = {}
 
 
-def moment(edition: Edition, left: float, incomes: int, acts: int) -> Moment:
+def moment(edition: Edition, left: float, incomes: int, actions: int) -> Moment:
     """The worth of things at one time, reckoned once; hashing a whole set would take longer."""
-    key = (id(edition), left, incomes, acts)
-    found = _moments.get(key)
-    if found is None:
-        found = _moments[key] = Moment(edition, left, incomes, acts)
-    return found
+    key = (id(edition), left, incomes, actions)
+    known = _moments.get(key)
+    if known is None:
+        known = _moments[key] = Moment(edition, left, incomes, actions)
+    return known
 
 
 def at(curve: tuple[float, ...], left: float) -> float:
