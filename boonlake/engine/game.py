@@ -79,6 +79,9 @@ class Seating:
     most: int = 4
     opponent: Opponent | None = None
     """Whom one player alone plays against; without one a player alone has the table to himself."""
+    clock: Mapping[str, float] = field(default_factory=dict)
+    """Seconds that a computer player may take for a wide choice: 0 if it decides at once; those who
+    are not named stop by themselves."""
 
     def is_opponent(self, word: str) -> bool:
         """Whether the rules play the seat of this word."""

@@ -10,5 +10,10 @@ EMINENCE = Opponent("eminence", ("easy", "medium", "challenge", "hard", "very-ha
 BOX = Box(
     name="boonlake",
     package=__name__,
-    seating=Seating(("random", "greedy", "steady", "sharp"), "steady", opponent=EMINENCE),
+    seating=Seating(
+        ("random", "greedy", "steady", "sharp"),
+        usual_computer="steady",
+        opponent=EMINENCE,
+        clock={"random": 0.0, "sharp": 2.5},
+    ),
 )

@@ -29,8 +29,8 @@ CURVES = {
     "boat": (0.1, 0.5, 0.9, 1.0, 1.0),
     "tiles": (1.0, 1.0, 1.0, 0.7, 0.35),
 }
-"""What one of each is worth in VP: a step beyond its income, a settlement or cattle beyond income and
-presence, a boat brought back to the head of the canal; tiles: the part of what is planned that
+"""What one of each is worth in VP: a step beyond its income, a settlement or cattle beyond income
+and presence, a boat brought back to the head of the canal; tiles: the part of what is planned that
 comes true."""
 
 GOODS = ("coins", "cards", "vases", "inhabitants")
