@@ -124,7 +124,7 @@ class Look:
         return ""
 
     def thing_beside(self, option: str) -> str:
-        """The thing that an option beside the choice itself belongs to; "" if there is none."""
+        """The thing whose use an option is; "" if it is none that may be used beside choices."""
         return ""
 
     def asks_first(self, option: str) -> bool:

@@ -127,7 +127,8 @@ class BoonlakeLook(Look):
 
     def thing_beside(self, option: str) -> str:
         """The lever that is used."""
-        return f"lever-{option.split()[1]}"
+        verb, *words = option.split()
+        return f"lever-{words[0]}" if verb == "lever" else ""
 
     def asks_first(self, option: str) -> bool:
         """A card is never played or discarded by a single tap."""

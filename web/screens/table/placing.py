@@ -36,13 +36,14 @@ class Placing:
 
 def placing(options: list[str], main: int, look: Look, sight: Sight) -> Placing:
     """Where every option of a decision lies; the first `main` are the choice itself."""
-    placed = Placing(beside=options[main:])
-    for option in placed.beside:
+    placed = Placing()
+    by_place: dict[str, list[str]] = {}
+    for n, option in enumerate(options):
         if thing := look.thing_beside(option):
             placed.beside_at.setdefault(thing, []).append(option)
-    by_place: dict[str, list[str]] = {}
-    for option in options[:main]:
-        if place := look.place_of(option, sight):
+        if thing or n >= main:
+            placed.beside.append(option)
+        elif place := look.place_of(option, sight):
             by_place.setdefault(place, []).append(option)
         else:
             placed.buttons.append(option)

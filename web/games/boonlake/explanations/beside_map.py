@@ -132,7 +132,7 @@ def track(name: str, view: View, scene: Scene) -> Explanation:
 
 def track_space(track: str) -> Callable[[str, View, Scene], Explanation]:
     def tell(name: str, view: View, scene: Scene) -> Explanation:
-        space = getattr(scene.components, f"{track}track")[int(name)]
+        space = getattr(scene.components, f"{track}_track")[int(name)]
         lines = [scene.text("effect.track.income", what=effects_text(space.income, scene))]
         if space.crossed:
             what = effects_text(space.crossed, scene)
