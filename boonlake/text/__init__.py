@@ -86,6 +86,8 @@ class Text:
         self.strict = strict
         self._folders = (*more, PAGE)
         self._files: dict[Path, dict[str, str]] = {}
+        self._known: dict[str, str] = {}
+        """Texts that were asked for; drawing asks for the same ones all the time."""
 
     def t(self, key: str, **arguments: object) -> str:
         """The text of a key, filled with the arguments."""
@@ -135,9 +137,13 @@ class Text:
         return self._files[path]
 
     def _find(self, key: str) -> str:
+        text = self._known.get(key)
+        if text is not None:
+            return text
         for texts in self._files_of(key):
             text = texts.get(key)
             if text is not None:
+                self._known[key] = text
                 return text
         if self.strict:
             raise MissingTextError(f"no text {key!r} in {self.language}")
