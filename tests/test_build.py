@@ -6,6 +6,7 @@ import hashlib
 import json
 import re
 import shutil
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -69,23 +70,39 @@ def test_a_module_that_cannot_be_compiled_is_named(method: str) -> None:
 def test_archives_depend_on_nothing_but_their_content() -> None:
     backwards = dict(reversed(MODULE.items()))
     assert archive.pack(MODULE) == archive.pack(backwards)
-    assert archive.pack_solid(MODULE) == archive.pack_solid(backwards)
     assert archive.read(archive.pack(MODULE)) == MODULE
 
 
-def test_both_parts_of_the_standard_library_make_the_whole() -> None:
-    first, rest = stdlib.parted({"pond.py": b"import random\n"})
-    del first["sitecustomize.py"]
-    assert not first.keys() & rest.keys()
-    assert first | rest == stdlib.everything()
+def test_the_standard_library_comes_without_what_a_page_never_uses() -> None:
+    whole, trimmed = stdlib.everything(), stdlib.trimmed()
+    assert trimmed.items() < whole.items()
+    left_out = {stdlib.first_name(path) for path in whole.keys() - trimmed.keys()}
+    assert left_out <= stdlib.LEFT_OUT
+    assert {"json/__init__.py", "random.py", "traceback.py"} <= trimmed.keys()
 
 
-def test_what_our_code_imports_anywhere_is_in_the_first_part() -> None:
-    lazy = b"def later():\n    from fractions import Fraction\n"
-    assert "fractions.py" not in stdlib.parted({"pond.py": b""})[0]
-    first, _ = stdlib.parted({"pond.py": lazy})
-    assert "fractions.py" in first
-    assert "numbers.py" in first, "what fractions imports comes along"
+def test_the_page_names_the_wheel_that_an_installer_takes() -> None:
+    config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
+    assert list(config["files"]) == ["./app/boonlake.whl", "./app/web.zip"]
+    sources = archive.read(site.wheel())
+    shipped = archive.read(compiled.compiled(sources))
+    assert {path.removesuffix("c") for path in shipped if path.endswith(".pyc")} == {
+        path for path in sources if path.endswith(".py")
+    }
+    assert all(shipped[path] == sources[path] for path in sources if not path.endswith(".py"))
+
+
+def test_a_site_may_hold_more_packages_and_another_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(vendor, "vendored", lambda **_: {"pyscript/core.js": b""})
+    built = site.build(packages=MODULE, workers={"diver.py": b"depth = 3\n"}, program="pond")
+    (ours,) = (content for path, content in built.files.items() if path.endswith("/web.zip"))
+    assert {"pond/__init__.pyc", "pond/frogs.txt", "web/main.pyc"} <= archive.read(ours).keys()
+    assert any(path.endswith("/workers/diver.py") for path in built.files)
+    page = built.files["index.html"].decode()
+    assert "    import pond\n" in page
+    assert "web.main" not in page
 
 
 def test_the_lock_file_has_integrity_and_no_addresses() -> None:
@@ -105,10 +122,10 @@ def test_the_versions_of_what_we_ship_are_exact() -> None:
 
 
 def test_the_site_is_whole_and_names_its_files_right() -> None:
-    ours = {"app.css": b"", "python.bin": b""}
+    ours = {"app.css": b"", "boonlake.whl": b"", "web.zip": b""}
     built = site.assemble(ours, vendor.pyscript() | {"pyodide/pyodide.mjs": b""})
     page = built.files["index.html"].decode()
-    for address in re.findall(r'(?:href|src|data-archive)="\./([^"]*)"', page):
+    for address in re.findall(r'(?:href|src)="\./([^"]*)"', page):
         assert address in built.files, address
     worker = built.files["sw.js"].decode()
     kept = json.loads(re.search(r"FILES = (\{.*?\});", worker, re.DOTALL).group(1))  # type: ignore[union-attr]
@@ -132,9 +149,7 @@ def test_another_style_sheet_is_another_version_with_the_same_vendored_folder() 
     }
 
 
-@pytest.mark.parametrize(
-    "script", ["boot/boot.js", "boot/unpack.js", "browser/redraw.js", "boot/sw.js"]
-)
+@pytest.mark.parametrize("script", ["boot/boot.js", "browser/redraw.js", "boot/sw.js"])
 def test_another_script_is_another_version(
     script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

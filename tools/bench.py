@@ -3,6 +3,9 @@
 Three pages are loaded in turn, so that whatever else the machine does hits all of them:
 ours, a page that prints one line with the same vendored files, and the same page with
 Pyodide as npm ships it. Only ratios mean anything.
+
+`--site NAME=FOLDER` measures another built site beside ours in the same rounds, as often as it
+is given: the same site without one of its measures, or that of another commit.
 """
 
 import argparse
@@ -69,7 +72,7 @@ class Candidate:
     cold: list[float] = field(default_factory=list)
     warm: list[float] = field(default_factory=list)
 
-    def measure(self, browser: Browser) -> None:
+    def measure(self, browser: Browser, *, warm: bool = True) -> None:
         """One start in a fresh profile, and one after the browser has learned the page."""
         with server(self.folder, kind=Host) as host:
             threading.Thread(target=host.serve_forever, args=[0.05], daemon=True).start()
@@ -78,10 +81,11 @@ class Candidate:
             context.add_init_script(WATCH)
             page = context.new_page()
             self.cold.append(_load(page, address))
-            if page.query_selector("#app"):
-                page.wait_for_selector("html[data-offline=ready]", state="attached")
-            _load(page, address)
-            self.warm.append(_load(page, address))
+            if warm:
+                if page.query_selector("#app"):
+                    page.wait_for_selector("html[data-offline=ready]", state="attached")
+                _load(page, address)
+                self.warm.append(_load(page, address))
             context.close()
             host.shutdown()
 
@@ -124,31 +128,35 @@ def as_vendored() -> dict[str, bytes]:
 
 def bytes_of_a_start() -> dict[str, int]:
     """What a first visit loads before the page is ready, raw and compressed by the host."""
-    late = ("python_rest.zip", "licences.txt", "sw.js")
+    late = ("licences.txt", "sw.js", "rescue.html", "rescue.js")
     files = [path for path in DIST.rglob("*") if path.is_file() and path.name not in late]
     contents = [path.read_bytes() for path in files if path.parent.name != "icons"]
     packed = [min(len(content), len(gzip.compress(content, 6))) for content in contents]
     return {"raw": sum(map(len, contents)), "gzip": sum(packed)}
 
 
-def measure(rounds: int) -> dict[str, Candidate]:
-    """All three pages, loaded in turn."""
-    pages = {
+def usual() -> dict[str, Candidate]:
+    """Our site and the two bare pages."""
+    return {
         "ours": Candidate(DIST),
         "bare": Candidate(bare_page("bare", as_vendored())),
         "shipped": Candidate(bare_page("shipped", as_shipped())),
     }
+
+
+def measure(pages: dict[str, Candidate], rounds: int, *, warm: bool = True) -> None:
+    """All pages, loaded in turn; every round begins with another one."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed())
+        order = list(pages.values())
         for number in range(rounds):
-            for page in pages.values():
-                page.measure(browser)
+            for page in order[number % len(order) :] + order[: number % len(order)]:
+                page.measure(browser, warm=warm)
             print(f"round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         browser.close()
-    return pages
 
 
-def _ratio(one: list[float], other: list[float]) -> float:
+def ratio(one: list[float], other: list[float]) -> float:
     """The median of the ratios within a round: a slow moment of the machine is in both."""
     return statistics.median(a / b for a, b in zip(one, other, strict=True))
 
@@ -159,7 +167,7 @@ def report(pages: dict[str, Candidate]) -> dict[str, object]:
     warm = {name: statistics.median(page.warm) for name, page in pages.items()}
     ours, bare, shipped = pages["ours"], pages["bare"], pages["shipped"]
     found = [(ours.cold, bare.cold), (ours.warm, bare.warm), (ours.cold, shipped.cold)]
-    ratios = {name: _ratio(*pair) for name, pair in zip(LIMITS, found, strict=True)}
+    ratios = {name: ratio(*pair) for name, pair in zip(LIMITS, found, strict=True)}
     return {
         "rounds": len(pages["ours"].cold),
         "cold ms": {name: round(value) for name, value in cold.items()},
@@ -170,6 +178,18 @@ def report(pages: dict[str, Candidate]) -> dict[str, object]:
         "bytes for offline": sum(p.stat().st_size for p in DIST.rglob("*") if p.is_file()),
         "within limits": all(ratios[name] <= limit for name, limit in LIMITS.items()),
     }
+
+
+def compared(pages: dict[str, Candidate]) -> str:
+    """Every site beside ours: its start against the bare page's and against ours."""
+    lines = ["| site | cold, against bare | warm, against bare | cold, against ours |"]
+    lines.append("|---|---|---|---|")
+    ours, bare = pages["ours"], pages["bare"]
+    for name, page in pages.items():
+        warm = f"{ratio(page.warm, bare.warm):.3f}" if page.warm else "–"
+        cold = f"{ratio(page.cold, bare.cold):.3f} | {warm} | {ratio(page.cold, ours.cold):.3f}"
+        lines.append(f"| {name} | {cold} |")
+    return "\n".join(lines)
 
 
 def table(result: dict[str, object]) -> str:
@@ -192,8 +212,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="tools.bench", description=__doc__)
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--record", action="store_true", help="write the result into docs")
+    parser.add_argument("--site", action="append", default=[], metavar="NAME=FOLDER")
+    parser.add_argument("--cold", action="store_true", help="first visits only, to be quick")
     options = parser.parse_args()
-    result = report(measure(options.rounds))
+    pages = usual()
+    for name, _, folder in (site.partition("=") for site in options.site):
+        pages[name] = Candidate(Path(folder).resolve())
+    measure(pages, options.rounds, warm=not options.cold)
+    print(compared(pages))
+    if options.cold:
+        return 0
+    result = report(pages)
     (BUILD / "bench.json").write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(result, indent=2))
     print(table(result))

@@ -15,6 +15,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from ..engine import packaged
+
 LANGUAGES = ("en", "de", "pl")
 
 FORMS = {"en": 2, "de": 2, "pl": 3}
@@ -133,7 +135,7 @@ class Text:
         """The texts of a file, read on first use."""
         path = texts.folder / self.language / f"{name}.txt"
         if path not in self._files:
-            self._files[path] = parse(path.read_text("utf-8"))
+            self._files[path] = parse(packaged.read(path))
         return self._files[path]
 
     def _find(self, key: str) -> str:

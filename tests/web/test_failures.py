@@ -63,7 +63,8 @@ def test_wrong_type_for_wasm(table: Table, dist: Path, serve: Callable[..., Serv
         "vendor-*/pyodide/pyodide.asm.wasm",
         "vendor-*/pyodide/pyodide-lock.json",
         "vendor-*/pyodide/python_stdlib.zip",
-        "app-*/python.bin",
+        "app-*/boonlake.whl",
+        "app-*/web.zip",
         "app-*/app.css",
     ],
 )
@@ -91,9 +92,9 @@ def test_a_line_that_stands_still_is_spoken_of(table: Table, site: str) -> None:
 def test_an_error_in_python_is_shown_with_its_cause(
     table: Table, site_copy: Path, serve: Callable[..., Served]
 ) -> None:
-    (ours,) = site_copy.glob("app-*/python.bin")
-    broken = {"web/boot/__init__.py": b"", "web/boot/start.py": b"raise ValueError('out of clay')"}
-    ours.write_bytes(archive.pack_solid(broken))
+    (ours,) = site_copy.glob("app-*/web.zip")
+    broken = {"web/__init__.py": b"", "web/main.py": b"raise ValueError('out of clay')"}
+    ours.write_bytes(archive.pack(broken))
     table.page.goto(serve(site_copy).address)
     assert told(table) == "python"
     assert "out of clay" in table.page.inner_text("[data-failure] pre")

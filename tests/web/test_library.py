@@ -1,36 +1,55 @@
-"""The standard library comes in two parts, and nothing of it is missing."""
+"""The standard library is trimmed, and nothing that the page needs is missing."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-
 from tests.web.conftest import Served, Table
+from tools.build import archive, stdlib
+from tools.build.places import ROOT
+
+ONLY_COMMANDS = ("boonlake/players/series.py",)
+"""Modules that share work among processes, where there are processes."""
+
+EVERY_MODULE = """
+import sys
+from importlib import import_module
+from zipimport import zipimporter
+
+for place in ("/python/boonlake.whl", "/python/web.zip"):
+    for path in sorted(zipimporter(place)._get_files()):
+        if path.endswith(".pyc") and not path.startswith(("web/main", "boonlake/__main__")):
+            import_module(path.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
+import js
+js.document.title = "everything came"
+"""
 
 
-def run(site_copy: Path, program: str) -> None:
-    """Makes the page run another program than ours."""
-    page = site_copy / "index.html"
-    text = page.read_text(encoding="utf-8")
-    page.write_text(text.replace("    import web.boot.start", program), encoding="utf-8")
+def imported(source: str) -> Iterator[str]:
+    """The first names of all that a source imports, also inside functions."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.split(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level:
+            yield (node.module or "").split(".")[0]
 
 
-@pytest.mark.parametrize("module", ["unittest.mock", "tomllib", "json.tool", "email.mime.text"])
-def test_a_module_of_the_second_part_is_fetched_when_it_is_asked_for(
-    table: Table, site_copy: Path, serve: Callable[..., Served], module: str
+def test_nothing_that_the_page_may_run_imports_what_is_left_out() -> None:
+    for folder in ("boonlake", "web"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            names = set(imported(path.read_text("utf-8"))) & stdlib.LEFT_OUT
+            assert not names or path.relative_to(ROOT).as_posix() in ONLY_COMMANDS, (path, names)
+
+
+def test_every_module_of_ours_can_be_imported_in_the_page(
+    table: Table, site_copy: Path, serve: Callable[..., Served]
 ) -> None:
-    run(site_copy, f"    import js, {module}; js.document.title = {module}.__name__")
+    (ours,) = site_copy.glob("app-*/web.zip")
+    files = archive.read(ours.read_bytes())
+    del files["web/main.pyc"]
+    ours.write_bytes(archive.pack(files | {"web/main.py": EVERY_MODULE.encode()}))
     table.page.goto(serve(site_copy).address)
-    table.page.wait_for_function("name => document.title === name", arg=module, timeout=30_000)
-    assert any(url.endswith("python_rest.zip") for url in table.requests)
+    table.page.wait_for_function("document.title === 'everything came'", timeout=30_000)
     assert table.errors == []
-
-
-def test_our_page_does_not_need_the_second_part(table: Table, site: str) -> None:
-    # The service worker would fetch every file, and its requests look like the page's.
-    table.page.add_init_script("delete Navigator.prototype.serviceWorker")
-    table.open(site + "?seats=human,human&seed=3")
-    table.wait_options()
-    assert not [url for url in table.requests if url.endswith("python_rest.zip")]

@@ -48,7 +48,7 @@ def test_files_that_the_browser_dropped_are_fetched_again(table: Table, site: st
           const [name] = await caches.keys();
           const cache = await caches.open(name);
           const requests = await cache.keys();
-          const wheel = requests.find((request) => request.url.endsWith("python.bin"));
+          const wheel = requests.find((request) => request.url.endsWith("boonlake.whl"));
           await cache.delete(wheel);
           return [name, wheel.url];
         }"""

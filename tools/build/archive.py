@@ -1,6 +1,5 @@
 """Zip archives that depend on nothing but their content."""
 
-import gzip
 import io
 import zipfile
 from collections.abc import Mapping
@@ -20,21 +19,16 @@ def read(archive: bytes) -> dict[str, bytes]:
         return {name: source.read(name) for name in source.namelist() if not name.endswith("/")}
 
 
-def pack(files: Mapping[str, bytes], kind: int = zipfile.ZIP_DEFLATED) -> bytes:
+def pack(files: Mapping[str, bytes]) -> bytes:
     """A zip archive of `files`, equal byte for byte whenever the files are equal."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w") as archive:
         for name in sorted(files):
             entry = zipfile.ZipInfo(name, DATE)
-            entry.compress_type = kind
+            entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = 0o644 << 16
             archive.writestr(entry, settle(name, files[name]), compresslevel=9)
     return target.getvalue()
-
-
-def pack_solid(files: Mapping[str, bytes]) -> bytes:
-    """An archive compressed as a whole: smaller, and opened at once instead of file by file."""
-    return gzip.compress(pack(files, zipfile.ZIP_STORED), 9, mtime=0)
 
 
 def settle(name: str, content: bytes) -> bytes:

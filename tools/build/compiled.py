@@ -40,13 +40,6 @@ def compiled(files: Mapping[str, bytes]) -> bytes:
     return _kept(f"{how} {python}", source, lambda: _settled(COMPILERS[how](source)))
 
 
-def notes(files: Mapping[str, bytes]) -> bytes:
-    """What web/start.py wants to know of the compiled modules of the page."""
-    source = archive.pack(files)
-    script = NODE_SCRIPTS / "notes.mjs"
-    return _kept(script.read_text(encoding="utf-8"), source, lambda: _under_node(script, source))
-
-
 def _settled(made: bytes) -> bytes:
     return archive.pack(archive.read(made))
 
@@ -74,16 +67,11 @@ def _by_py_compile(source: bytes) -> bytes:
 
 
 def _by_pyodide(source: bytes) -> bytes:
-    return _under_node(NODE_SCRIPTS / "compile.mjs", source)
-
-
-def _under_node(script: Path, source: bytes) -> bytes:
-    """What a script of ours makes of an archive with Pyodide's own Python."""
     with tempfile.TemporaryDirectory() as folder:
-        given, made = Path(folder) / "source.zip", Path(folder) / "made"
-        given.write_bytes(source)
-        run(["node", str(script), str(given), str(made)])
-        return made.read_bytes()
+        sources, target = Path(folder) / "sources.zip", Path(folder) / "compiled.zip"
+        sources.write_bytes(source)
+        run(["node", str(NODE_SCRIPTS / "compile.mjs"), str(sources), str(target)])
+        return target.read_bytes()
 
 
 def run(command: list[str]) -> None:

@@ -8,19 +8,19 @@ import os
 import re
 import shutil
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from tools.build import archive, vendor
-from tools.build.compiled import compiled, notes
+from tools.build.compiled import compiled
 from tools.build.places import BUILD, NODE_MODULES, ROOT, WEB, BuildError
 
-# What the page fetches after PyScript has started; boot.js counts their bytes.
-COUNTED = ("pyodide.asm.wasm", "python_stdlib.zip", "python.bin")
+PROGRAM = "web.main"
+"""The module that the page runs."""
 FETCHED_EARLY = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-NO_WORKER = Path(__file__).with_name("no-worker.js")
 IMPORTED_EARLY = re.compile(r"(pyscript/core-.*|pyodide\.mjs|pyodide\.asm\.js)$")
+NO_WORKER = Path(__file__).with_name("no-worker.js")
 
 
 @dataclass(frozen=True)
@@ -42,20 +42,32 @@ class Site:
         fresh.rename(folder)
 
 
-def build(*, dev: bool = False) -> Site:
-    """The site from the sources of this checkout; `dev` keeps them readable."""
-    engine, front = archive.read(wheel()), front_end()
+def build(
+    *,
+    dev: bool = False,
+    packages: Mapping[str, bytes] | None = None,
+    workers: Mapping[str, bytes] | None = None,
+    program: str = PROGRAM,
+) -> Site:
+    """The site from the sources of this checkout; `dev` keeps them readable.
+
+    Tests build other sites: with more `packages` beside ours, other scripts for `workers`, and
+    another `program` than ours.
+    """
     make = archive.pack if dev else compiled
-    wheel_made, front_made = make(engine), make(front)
-    page = archive.read(wheel_made) | archive.read(front_made)
-    if not dev:
-        page["web/boot/start.bin"] = notes(page)
-    app = app_files() | {"boonlake.whl": wheel_made, "python.bin": archive.pack_solid(page)}
-    third = vendor.vendored(engine | front, whole_stdlib=dev)
-    return assemble(app, third, dev=dev)
+    app = app_files() | {f"workers/{name}": text for name, text in (workers or {}).items()}
+    app["boonlake.whl"] = make(archive.read(wheel()))
+    app["web.zip"] = make(front_end() | dict(packages or {}))
+    return assemble(app, vendor.vendored(whole_stdlib=dev), dev=dev, program=program)
 
 
-def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool = False) -> Site:
+def assemble(
+    app: Mapping[str, bytes],
+    third: Mapping[str, bytes],
+    *,
+    dev: bool = False,
+    program: str = PROGRAM,
+) -> Site:
     """The site from the files of its two folders and the page around them."""
     names = {"app": f"app-{_hash(app)}", "vendor": f"vendor-{_hash(third)}"}
     files = {f"{names['app']}/{path}": content for path, content in app.items()}
@@ -65,7 +77,7 @@ def assemble(app: Mapping[str, bytes], third: Mapping[str, bytes], *, dev: bool 
     files["licences.txt"] = vendor.licences()
     # It has to be found where nothing else works, so its name never changes.
     files |= {path.name: path.read_bytes() for path in (WEB / "boot").glob("rescue.*")}
-    source = (ROOT / "index.html").read_text(encoding="utf-8")
+    source = (ROOT / "index.html").read_text(encoding="utf-8").replace(PROGRAM, program)
     scripts = {path.name: path.read_bytes() for path in WEB.rglob("*.js")}
     version = _hash(files | scripts | {"index.html": source.encode()})
     files["index.html"] = _page(source, files, names, version, dev=dev).encode()
@@ -127,17 +139,16 @@ def _page(
     source: str, files: Mapping[str, bytes], names: Mapping[str, str], version: str, *, dev: bool
 ) -> str:
     config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
-    sizes = {_base(path): len(content) for path, content in files.items() if _base(path) in COUNTED}
-    facts = {"version": version, "offline": not dev, "sizes": sizes}
+    wasm = sum(len(content) for path, content in files.items() if path.endswith(".wasm"))
+    about = {"version": version, "offline": not dev, "wasm": wasm}
     page = source.replace('data-version="source"', f'data-version="{version}"')
-    page = page.replace('data-worker="./pyscript.toml"', f"data-worker={_quoted(config)}")
-    del config["files"]
     page = page.replace('config="./pyscript.toml"', f"config={_quoted(config)}")
-    page = page.replace('boot.js">', f'boot.js" data-site={_quoted(facts)}>')
+    page = page.replace('boot.js">', f'boot.js" data-site={_quoted(about)}>')
     page = _inlined(page)
+    page = page.replace("<!-- preload -->", "\n".join(_preloads(files, config["files"])))
     for name, hashed in names.items():
         page = page.replace(f"./{name}/", f"./{hashed}/")
-    return page.replace("<!-- preload -->", "\n".join(_preloads(files)))
+    return page
 
 
 def _inlined(page: str) -> str:
@@ -156,12 +167,13 @@ def _inlined(page: str) -> str:
     return page.replace("script-src 'self'", f"script-src 'self' {' '.join(hashes)}")
 
 
-def _preloads(files: Mapping[str, bytes]) -> list[str]:
+def _preloads(files: Mapping[str, bytes], archives: Iterable[str]) -> list[str]:
     """Links for what PyScript will ask for; scripts first, because a browser has few lines."""
     imported = [path for path in files if IMPORTED_EARLY.search(path)]
     links = [f'<link rel="modulepreload" href="./{path}">' for path in imported]
-    fetched = [path for name in FETCHED_EARLY for path in files if _base(path) == name]
-    return links + [f'<link rel="preload" as="fetch" crossorigin href="./{p}">' for p in fetched]
+    fetched = [f"./{path}" for name in FETCHED_EARLY for path in files if _base(path) == name]
+    fetched += archives
+    return links + [f'<link rel="preload" as="fetch" crossorigin href="{p}">' for p in fetched]
 
 
 def _service_worker(files: Mapping[str, bytes], version: str) -> bytes:

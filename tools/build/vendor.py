@@ -1,7 +1,6 @@
 """The files of Pyodide and PyScript that the page loads, and no others."""
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 
 from tools.build import stdlib
@@ -25,16 +24,12 @@ PYSCRIPT_FILES = (
 MAP_COMMENT = b"//# sourceMappingURL="
 
 
-def vendored(ours: Mapping[str, bytes], *, whole_stdlib: bool = False) -> dict[str, bytes]:
-    """Pyodide with the standard library compiled and parted, and PyScript, by site path."""
+def vendored(*, whole_stdlib: bool = False) -> dict[str, bytes]:
+    """Pyodide with its standard library compiled and trimmed, and PyScript, by site path."""
     files = {f"pyodide/{name}": _script(PYODIDE / name) for name in PYODIDE_FILES}
     files["pyodide/pyodide-lock.json"] = _lock()
-    if whole_stdlib:
-        files["pyodide/python_stdlib.zip"] = compiled(stdlib.everything())
-    else:
-        first, rest = stdlib.parted(ours)
-        files["pyodide/python_stdlib.zip"] = compiled(first)
-        files["pyodide/python_rest.zip"] = compiled(rest)
+    library = stdlib.everything() if whole_stdlib else stdlib.trimmed()
+    files["pyodide/python_stdlib.zip"] = compiled(library)
     return files | pyscript()
 
 

@@ -137,31 +137,33 @@
     return null;
   }
 
-  // A module also fails for a file that it imports: the one that does not come is named.
-  async function failFor(script) {
-    for (const { href } of document.querySelectorAll('link[rel="modulepreload"]')) {
-      const come = await plainFetch(href).then(({ ok }) => ok, () => false);
-      if (!come) return fail("missing", shortName(href));
+  // Of the files that a start needs, the first that does not come; the error seldom names it.
+  async function missingFile() {
+    for (const { href } of document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"]')) {
+      const came = await plainFetch(href).then(({ ok }) => ok, () => false);
+      if (!came) return href;
     }
-    fail("missing", shortName(script.src));
+    return null;
+  }
+
+  async function failFor(reason) {
+    const missing = await missingFile();
+    if (missing) fail("missing", shortName(missing));
+    else fail("python", reason);
   }
 
   // A script, a style or a preloaded file that does not come reports itself here.
   addEventListener("error", ({ target, message }) => {
     const address = target?.src ?? target?.href;
-    if (target?.type === "module") failFor(target);
+    if (target?.type === "module") missingFile().then((missing) => fail("missing", shortName(missing ?? address)));
     else if (address) fail("missing", shortName(address));
-    else if (message) fail("python", message);
+    else if (message) failFor(message);
   }, true);
 
-  addEventListener("unhandledrejection", ({ reason }) => {
-    const text = String(reason?.message ?? reason);
-    const address = /https?:\S+/.exec(text)?.[0];
-    if (address && /import|fetch|load/i.test(text)) fail("missing", shortName(address));
-    else fail("python", text);
-  });
+  addEventListener("unhandledrejection", ({ reason }) => failFor(String(reason?.message ?? reason)));
 
-  // Progress: bytes of the files that PyScript fetches, then the stages it reports.
+  // Progress: the stages that PyScript reports, and in the longest of them the bytes of the
+  // interpreter, two thirds of all that a first visit loads.
 
   function progress(value) {
     page.done = Math.max(page.done, Math.min(value, 100));
@@ -180,38 +182,35 @@
   const STAGES = { "Loading Pyodide": 5, "Loading interpreter": 8, "Loaded interpreter": 82, "Loading files": 84, "Loaded files": 90, "Loaded Pyodide": 92 };
   addEventListener("py:progress", ({ detail }) => progress(STAGES[detail] ?? page.done));
 
-  const sizes = site.sizes ?? {};
-  const total = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-  let received = 0;
-
   async function count(response) {
     const reader = response.body.getReader();
+    let received = 0;
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       received += value.length;
-      progress(10 + (70 * received) / total);
+      progress(10 + (70 * received) / site.wasm);
     }
   }
 
-  window.fetch = async (resource, options) => {
-    if (page.ready) return plainFetch(resource, options);
-    const address = String(resource?.url ?? resource);
-    let response;
-    try {
-      response = await plainFetch(resource, options);
-    } catch (error) {
-      fail("missing", `${shortName(address)}: ${error.message}`);
-      throw error;
-    }
-    if (!response.ok) fail("missing", `${shortName(address)}: ${response.status} ${response.statusText}`);
+  function inspect(response) {
     const type = response.headers.get("content-type") ?? "";
-    if (response.ok && address.endsWith(".wasm") && !type.startsWith("application/wasm")) {
-      fail("wasm-type", `${shortName(address)}: ${type || "no type"}`);
+    if (!response.ok) fail("missing", `${shortName(response.url)}: ${response.status} ${response.statusText}`);
+    else if (!type.startsWith("application/wasm")) {
+      fail("wasm-type", `${shortName(response.url)}: ${type || "no type"}`);
     }
     // From a cache everything is there at once, and a copy would cost the compiled code.
-    const counted = shortName(address).split("/").pop() in sizes && !navigator.serviceWorker?.controller;
-    if (counted && response.body) count(response.clone()).catch(() => {});
+    if (site.wasm && response.body && !navigator.serviceWorker?.controller) count(response.clone()).catch(() => {});
+  }
+
+  // Pyodide waits for ever, without a word, if the interpreter does not come or comes with a wrong
+  // type. Nobody but who fetches it can see that in time: this one answer is looked at on its way.
+  window.fetch = async (resource, options) => {
+    const response = await plainFetch(resource, options);
+    if (String(resource?.url ?? resource).endsWith(".wasm")) {
+      window.fetch = plainFetch;
+      inspect(response);
+    }
     return response;
   };
 

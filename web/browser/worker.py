@@ -28,8 +28,7 @@ class Worker:
 
 async def start(name: str) -> Worker:
     """Start the script of this name; a worker that cannot start may never answer."""
-    page = document.querySelector("script[data-worker]")
-    config = json.loads(str(page.getAttribute("data-worker")))
+    config = json.loads(str(document.querySelector("script[config]").getAttribute("config")))
     wheel = next(path for path in config["files"] if path.endswith(WHEEL))
     script = f"{wheel.rpartition('/')[0]}/{FOLDER}/{name}.py"
     return Worker(await create_named_worker(script, name=name, config=config, type="py"))

@@ -1,5 +1,9 @@
 """Runs beside the page: the computer players' mind. Questions and answers are text."""
 
+import sys
+
+sys.path.insert(0, "/python/boonlake.whl")
+
 from boonlake.players.mind import Mind
 
 mind = Mind()

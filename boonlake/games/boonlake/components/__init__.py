@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ....engine import packaged
 from ....engine.components import Fault, Source, WrongSet, read
 from . import parse
 from .model import Edition
@@ -62,7 +63,7 @@ def _read(name: str, files: list[Path]) -> Source:
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text("utf-8-sig")
+        return packaged.read(file)
     except UnicodeDecodeError as wrong:
         line = wrong.object[: wrong.start].count(b"\n") + 1
         raise WrongSet([Fault(str(file), line, "not UTF-8 text, save the file as UTF-8")]) from None
