@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.game import Game
-from ..engine.scenario import Finding, ScenarioError, Words, parse
+from ..engine.scenario import Finding, ScenarioError, Vocabulary, parse
 from ..engine.scenario import run as run_scenario
 from . import CommandError, add_game, game, parser, read
 
@@ -45,7 +45,7 @@ def scenario_files(path: Path) -> list[Path]:
     return files
 
 
-def findings(path: Path, playing: Game[Any], words: Words) -> list[Finding]:
+def findings(path: Path, playing: Game[Any], words: Vocabulary) -> list[Finding]:
     """What is wrong with a scenario, in the order of its lines."""
     try:
         return run_scenario(parse(read(path)), playing, words)

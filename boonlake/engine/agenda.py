@@ -18,6 +18,11 @@ Frame = tuple[Any, ...]
 PASS = "pass"
 
 
+def argument(move: str) -> str:
+    """What stands behind the verb of a move: `13a` in `develop 13a`."""
+    return move.partition(" ")[2]
+
+
 class Agent(Protocol):
     """What a state needs in order to have an agenda."""
 

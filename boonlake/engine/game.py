@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..players.study import Study
     from ..text import Text, Texts
     from .chance import Chance
-    from .scenario import Words
+    from .scenario import Vocabulary
     from .scores import ScoreSheet
 
 HUMAN = "human"
@@ -395,7 +395,7 @@ class Game(ABC, Generic[S]):
         """The game in words."""
 
     @property
-    def scenario_words(self) -> Words | None:
+    def scenario_words(self) -> Vocabulary | None:
         """The words of the game in scenario files; None if it has no scenarios."""
         return None
 

@@ -40,7 +40,7 @@ class ScenarioError(ValueError):
         self.text = text
 
 
-class Words(Protocol):
+class Vocabulary(Protocol):
     """What a game brings along: its words for positions."""
 
     def start(self, seats: list[str], seed: int) -> Any:
@@ -129,7 +129,7 @@ def _head(scenario: Scenario, line: Line) -> None:
     scenario.places[word] = line.number
 
 
-def run(scenario: Scenario, game: Game[Any], words: Words) -> list[Finding]:
+def run(scenario: Scenario, game: Game[Any], words: Vocabulary) -> list[Finding]:
     """Play a scenario; everything that is not as it says, up to the first move that fails."""
     try:
         state = words.start(scenario.seats, scenario.seed)
@@ -178,7 +178,7 @@ def _move(game: Game[Any], state: Any, line: Line) -> str:
     return ""
 
 
-def _ask(game: Game[Any], state: Any, words: Words, line: list[str]) -> str:
+def _ask(game: Game[Any], state: Any, words: Vocabulary, line: list[str]) -> str:
     asked = game.decision(state)
     options = asked.options if asked else []
     if line == ["over"]:

@@ -1,4 +1,4 @@
-"""The project cards of our edition: inside the limits of the rules, and named everywhere."""
+"""The project cards of our own set: inside the limits of the rules, and named everywhere."""
 
 from __future__ import annotations
 

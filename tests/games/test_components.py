@@ -1,8 +1,9 @@
-"""The component set: our edition keeps to the limits, and a wrong set gets every fault named."""
+"""The component set: our own set keeps to the limits, and a wrong set gets every fault named."""
 
 from __future__ import annotations
 
 import math
+from dataclasses import astuple
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from boonlake.cli import CommandError
 from boonlake.cli import components as command
+from boonlake.engine.components import WrongSet
 from boonlake.games.boonlake.components import FILES, checked, load, source_of
 from boonlake.games.boonlake.components import __file__ as components_file
 from boonlake.games.boonlake.components.model import (
@@ -23,25 +25,24 @@ from boonlake.games.boonlake.components.model import (
     Swap,
     Tile,
 )
-from boonlake.engine.components import WrongSet
 from tools.edition.valuation import GOODS
 
 OURS = Path(components_file).parent
-EDITION = load()
-SPACES = EDITION.spaces[1:]
-RIVER = {space.key: space for course in EDITION.river for space in course}
+COMPONENTS = load()
+SPACES = COMPONENTS.spaces[1:]
+RIVER = {space.key: space for course in COMPONENTS.river for space in course}
 
 
 def whole_text() -> str:
-    """Our edition as one file."""
+    """Our own set as one file."""
     return "\n".join((OURS / file).read_text("utf-8") for file in FILES)
 
 
 def faults(folder: Path, *changes: tuple[str, str]) -> list[str]:
-    """What is said of our edition, in one file, after lines were replaced."""
+    """What is said of our own set, in one file, after lines were replaced."""
     text = whole_text()
     for old, new in changes:
-        assert text.count(f"\n{old}\n") == 1, f"our edition has no single line {old!r}"
+        assert text.count(f"\n{old}\n") == 1, f"our own set has no single line {old!r}"
         text = text.replace(f"\n{old}\n", f"\n{new}\n")
     file = folder / "set.txt"
     file.write_text(text, "utf-8")
@@ -51,7 +52,7 @@ def faults(folder: Path, *changes: tuple[str, str]) -> list[str]:
 
 
 def line_of(text: str) -> int:
-    """Where a line stands in our edition as one file."""
+    """Where a line stands in our own set as one file."""
     return whole_text().split("\n").index(text) + 1
 
 
@@ -61,50 +62,50 @@ def centre(space: Space) -> tuple[float, float]:
     return (column + row % 2 / 2, row * math.sqrt(3) / 2)
 
 
-def test_our_edition_is_without_fault() -> None:
-    assert checked() == EDITION
+def test_our_own_set_is_without_fault() -> None:
+    assert astuple(checked()) == astuple(COMPONENTS)
 
 
-def test_our_edition_is_read_once() -> None:
-    assert load() is EDITION
+def test_our_own_set_is_read_once() -> None:
+    assert load() is COMPONENTS
 
 
 def test_one_file_is_the_same_set_as_many(tmp_path: Path) -> None:
     file = tmp_path / "set.txt"
     file.write_text(whole_text(), "utf-8")
-    assert load(file) == EDITION
+    assert astuple(load(file)) == astuple(COMPONENTS)
 
 
 def test_comments_and_spacing_are_no_part_of_the_set(tmp_path: Path) -> None:
     for file in FILES:
         text = (OURS / file).read_text("utf-8").replace(" | ", "|").replace("\n", "  # so\r\n\n")
         (tmp_path / file).write_text(text, "utf-8")
-    assert load(tmp_path).digest == EDITION.digest
+    assert load(tmp_path).digest == COMPONENTS.digest
 
 
 def test_another_figure_is_another_set(tmp_path: Path) -> None:
     file = tmp_path / "set.txt"
     file.write_text(whole_text().replace("\n7 | 1 | 3\n", "\n7 | 1 | 2\n"), "utf-8")
-    assert load(file).digest != EDITION.digest
+    assert load(file).digest != COMPONENTS.digest
 
 
 def test_figures_of_the_rules() -> None:
-    tile = {tile.key: tile for tile in EDITION.scoring_tiles}["card-track"]
+    tile = {tile.key: tile for tile in COMPONENTS.scoring_tiles}["card-track"]
     assert tile.condition.values == ((1,), (2,), (4,), (7,))
     assert (tile.cost, tile.track, tile.vp) == (Cost(13, needs=(0, 0, 2, 3)), "card", 8)
-    exchange = {tile.key: tile for tile in EDITION.scoring_tiles}["give-inhabitants"].condition
+    exchange = {tile.key: tile for tile in COMPONENTS.scoring_tiles}["give-inhabitants"].condition
     assert (exchange.give, exchange.or_coins, exchange.each_vp) == (("inhabitants", 1), 5, 2)
-    assert EDITION.labels[REGIONS.index("boonlake")] == (("coins", 4, ""),)
-    assert EDITION.tier_vp == (0, 0, 2, 4, 6)
-    assert Site(Cost(4), (("coin-step", 1, ""),)) in [s for t in EDITION.tiles for s in t.sites]
+    assert COMPONENTS.labels[REGIONS.index("boonlake")] == (("coins", 4, ""),)
+    assert COMPONENTS.tier_vp == (0, 0, 2, 4, 6)
+    assert Site(Cost(4), (("coin-step", 1, ""),)) in [s for t in COMPONENTS.tiles for s in t.sites]
 
 
 def test_the_income_of_the_rulebook_example_occurs() -> None:
     """Both houses and the cow of tier 1, and the settlement of tier 2."""
-    first = [recess for recess in EDITION.recesses if recess.tier == 1]
-    second = [recess for recess in EDITION.recesses if recess.tier == 2]
+    first = [recess for recess in COMPONENTS.recesses if recess.tier == 1]
+    second = [recess for recess in COMPONENTS.recesses if recess.tier == 2]
     settlement = next(recess for recess in second if recess.piece == "settlement")
-    income = [*EDITION.tier_income[0]]
+    income = [*COMPONENTS.tier_income[0]]
     for recess in (*first, settlement):
         income += recess.income
     assert sum(n for word, n, _ in income if word == "coins") == 5
@@ -112,25 +113,25 @@ def test_the_income_of_the_rulebook_example_occurs() -> None:
 
 
 def test_a_set_in_the_words_of_the_code() -> None:
-    forge = next(card for card in EDITION.cards if card.key == "forge")
+    forge = next(card for card in COMPONENTS.cards if card.key == "forge")
     assert forge.cost == Cost(2, needs=(0, 1, 2, 0))
-    trapper = next(card for card in EDITION.cards if card.key == "trapper")
+    trapper = next(card for card in COMPONENTS.cards if card.key == "trapper")
     assert trapper.now == (("swap", 0, ""),)
     assert trapper.swaps == (
         Swap((("cards", 2),), (("coins", 4),)),
         Swap((("coins", 4),), (("cards", 2),)),
     )
-    assert all(space.number == index for index, space in enumerate(EDITION.spaces))
-    assert [STRIPS[s] for s in EDITION.solo_tiles[0].strips] == ["builder", "region", "settle"]
+    assert all(space.number == index for index, space in enumerate(COMPONENTS.spaces))
+    assert [STRIPS[s] for s in COMPONENTS.solo_tiles[0].strips] == ["builder", "region", "settle"]
 
 
 def test_neighbours_share_an_edge_a_bridge_or_a_ford() -> None:
-    joined = {*EDITION.bridges, *EDITION.fords}
+    joined = {*COMPONENTS.bridges, *COMPONENTS.fords}
     for one, other in combinations(SPACES, 2):
         touch = math.dist(centre(one), centre(other)) < 1.01
         together = (touch and one.region == other.region) or (one.number, other.number) in joined
-        assert (other.number in EDITION.neighbours[one.number]) == together
-        assert (one.number in EDITION.neighbours[other.number]) == together
+        assert (other.number in COMPONENTS.neighbours[one.number]) == together
+        assert (one.number in COMPONENTS.neighbours[other.number]) == together
 
 
 def test_regions_touch_only_at_the_ford() -> None:
@@ -139,16 +140,16 @@ def test_regions_touch_only_at_the_ford() -> None:
         for one, other in combinations(SPACES, 2)
         if one.region != other.region and math.dist(centre(one), centre(other)) < 1.01
     }
-    assert touching == {*EDITION.fords}
+    assert touching == {*COMPONENTS.fords}
 
 
 def test_every_region_joins_two_others_by_bridge() -> None:
     for region in range(len(REGIONS)):
         beyond = {
-            EDITION.spaces[other].region
-            for bridge in EDITION.bridges
+            COMPONENTS.spaces[other].region
+            for bridge in COMPONENTS.bridges
             for here, other in (bridge, bridge[::-1])
-            if EDITION.spaces[here].region == region
+            if COMPONENTS.spaces[here].region == region
         }
         assert len(beyond) >= 2
 
@@ -176,8 +177,8 @@ def test_river_spaces_can_be_drawn_as_discs() -> None:
         assert math.dist(one.at, other.at) >= 0.42
     for space in RIVER.values():
         assert min(math.dist(space.at, centre(land)) for land in SPACES) >= 0.62
-        for bridge in EDITION.bridges:
-            ends = [centre(EDITION.spaces[n]) for n in bridge]
+        for bridge in COMPONENTS.bridges:
+            ends = [centre(COMPONENTS.spaces[n]) for n in bridge]
             assert from_line(space.at, ends[0], ends[1]) >= 0.3
 
 
@@ -192,12 +193,12 @@ def from_line(
 
 
 def test_the_river_flows_in_one_course() -> None:
-    for course in EDITION.river:
+    for course in COMPONENTS.river:
         for one, other in pairwise(course):
             assert math.dist(one.at, other.at) < 1
 
 
-@pytest.mark.parametrize("course", EDITION.river, ids=["round 1", "round 2"])
+@pytest.mark.parametrize("course", COMPONENTS.river, ids=["round 1", "round 2"])
 def test_a_course_has_two_locks_and_ends_behind_the_second(course: tuple[RiverSpace, ...]) -> None:
     locks = [index for index, space in enumerate(course) if space.lock_before]
     assert len(locks) == 2
@@ -208,7 +209,7 @@ def test_a_course_has_two_locks_and_ends_behind_the_second(course: tuple[RiverSp
 def test_river_rewards_grow_downstream() -> None:
     worth = {"coins": 1.0, "cards": 1.3, "vases": 3.0, "inhabitants": 4.0, "vp": 2.0}
     worth["vase-or-site"] = 4.5
-    for course in EDITION.river:
+    for course in COMPONENTS.river:
         values = [sum(worth[word] * max(n, 1) for word, n, _ in s.reward) for s in course]
         third = len(course) // 3
         parts = values[:third], values[third : 2 * third], values[2 * third :]
@@ -218,32 +219,34 @@ def test_river_rewards_grow_downstream() -> None:
 
 def test_b_tiles_and_a_tiles_show_every_strip() -> None:
     for kind in "AB":
-        shown = {strip for tile in EDITION.solo_tiles if tile.kind == kind for strip in tile.strips}
+        shown = {
+            strip for tile in COMPONENTS.solo_tiles if tile.kind == kind for strip in tile.strips
+        }
         assert shown == set(range(len(STRIPS)))
 
 
 def test_every_space_is_some_corner() -> None:
-    corners = {corner for tile in EDITION.solo_tiles for corner in tile.corners}
+    corners = {corner for tile in COMPONENTS.solo_tiles for corner in tile.corners}
     assert corners == {space.number for space in SPACES}
 
 
 def test_projects_are_on_both_tracks_alike() -> None:
-    tracks = [tile.track for tile in EDITION.scoring_tiles]
+    tracks = [tile.track for tile in COMPONENTS.scoring_tiles]
     assert tracks.count("coin") == tracks.count("card") == 8
-    for tile in EDITION.scoring_tiles:
+    for tile in COMPONENTS.scoring_tiles:
         assert 11 <= tile.cost.coins <= 15
         assert 4 <= sum(tile.cost.needs) <= 6
         assert 6 <= tile.vp <= 9
 
 
 def test_no_building_tile_is_twice_the_same() -> None:
-    assert len({tile.sites for tile in EDITION.tiles}) == len(EDITION.tiles)
+    assert len({tile.sites for tile in COMPONENTS.tiles}) == len(COMPONENTS.tiles)
 
 
 SITE_WORTH = {"track-steps": 4.0, "coin-income": 5.0, "card-income": 3.6}
 
 
-@pytest.mark.parametrize("tile", EDITION.tiles, ids=lambda tile: tile.key)
+@pytest.mark.parametrize("tile", COMPONENTS.tiles, ids=lambda tile: tile.key)
 def test_a_site_is_worth_about_its_price(tile: Tile) -> None:
     """In coins of the first round: what it brings less what it costs."""
     for site in tile.sites:
@@ -399,7 +402,7 @@ def test_a_senseless_line_is_told(tmp_path: Path, section: str) -> None:
 def test_the_command_counts_our_edition(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run([]) == 0
     said = capsys.readouterr().out
-    assert said.startswith(EDITION.name)
+    assert said.startswith(COMPONENTS.name)
     assert "cards           165   day 55, sunset 55, night 55\n" in said
     assert "solo tiles       10   A 5, B 5\n" in said
 

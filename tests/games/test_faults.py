@@ -30,13 +30,13 @@ def empty_space(s: Any) -> int:
 
 
 def cow_on_grass(s: Any) -> None:
-    s.cows[empty_space(s)] = (0,)
+    s.cattle[empty_space(s)] = (0,)
 
 
 def crowded_pasture(s: Any) -> None:
     space = empty_space(s)
     s.tiles[space] = PASTURE
-    s.cows[space] = (0, 0, 0, 1, 1)
+    s.cattle[space] = (0, 0, 0, 1, 1)
 
 
 def piece_without_site(s: Any) -> None:
@@ -44,7 +44,7 @@ def piece_without_site(s: Any) -> None:
 
 
 def ships_together(s: Any) -> None:
-    course = s.edition.river[s.round - 1]
+    course = s.components.river[s.round - 1]
     s.ships = [next(i for i, space in enumerate(course) if not space.harbour)] * s.seats
 
 
@@ -57,7 +57,7 @@ def ships_together(s: Any) -> None:
         (put("over", True), "the game is over"),
         (put_at("strips", 0, 99), "the strips are"),
         (put("labels", 16), "covered labels"),
-        (put("cows", []), "pastures are not those of the map"),
+        (put("cattle", []), "pastures are not those of the map"),
         (put("sites", []), "not as many spaces"),
         (lambda s: s.deck.append(s.deck[0]), "is there more than once"),
         (lambda s: s.deck.pop(), "cards are nowhere"),
@@ -75,7 +75,7 @@ def ships_together(s: Any) -> None:
         (piece_without_site, "no building site"),
         (cow_on_grass, "no pasture"),
         (crowded_pasture, "5 cattle stand"),
-        (put_at("cows", 1, (9,)), "cattle of nobody"),
+        (put_at("cattle", 1, (9,)), "cattle of nobody"),
         (put_own("houses", 5), "seat 0: 5 houses left"),
         (put_own("settlements", 3), "seat 0: 3 settlements left"),
         (put_own("cattle", 4), "seat 0: 4 cattle left"),

@@ -3,17 +3,16 @@
 import re
 from pathlib import Path
 
-from boonlake.engine.chance import Chance
 from boonlake.games.boonlake.components.model import REGIONS, RESOURCES, STRIPS
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.agenda import AGENDA
 from boonlake.players.random import RandomPlayer
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
-EDITION = GAME.new(["human", "human"], 1).edition
+COMPONENTS = GAME.new(["human", "human"], 1).components
 WORDS = {
-    "CARD": "|".join(card.key for card in EDITION.cards),
-    "TILE": "|".join(tile.key for tile in EDITION.scoring_tiles),
+    "CARD": "|".join(card.key for card in COMPONENTS.cards),
+    "TILE": "|".join(tile.key for tile in COMPONENTS.scoring_tiles),
     "STRIP": "|".join(STRIPS),
     "REGION": "|".join(REGIONS),
     "RESOURCE": "|".join(RESOURCES),
@@ -48,7 +47,7 @@ def offered() -> set[str]:
     options: set[str] = set()
     for seed in range(60):
         state = GAME.new(["random"] * (2 + seed % 3), seed)
-        chooser = RandomPlayer(Chance(seed, "random 0"))
+        chooser = RandomPlayer(0, seed)
         while asked := GAME.decision(state):
             options.update(asked.options)
             GAME.apply(state, chooser.choose(asked, dict))

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from boonlake.engine.chance import Chance
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
@@ -73,7 +72,7 @@ def test_it_is_written_as_it_was(name: str) -> None:
 @every_save
 def test_it_goes_on_and_can_be_saved_again(name: str) -> None:
     match = reopen(saved(name), GAME)
-    player = RandomPlayer(Chance(5, name))
+    player = RandomPlayer(0, 5)
     for _ in range(MORE_MOVES):
         asked = match.decision()
         if asked is None:

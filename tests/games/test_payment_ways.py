@@ -146,7 +146,7 @@ def _way(move: str) -> Way:
 @pytest.mark.parametrize("seed", range(300))
 def test_ways_to_pay(seed: int) -> None:
     chance = random.Random(seed)
-    card = chance.choice(WORDS.start(["human", "human"], 1).edition.cards)
+    card = chance.choice(WORDS.start(["human", "human"], 1).components.cards)
     purse = random_purse(chance)
     allowed = all_ways(card, purse)
     found = offered_ways(position(card, purse), card, purse)

@@ -8,7 +8,7 @@ import pytest
 
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.final import outcome
-from boonlake.games.boonlake.rules.gain import draw_cards
+from boonlake.games.boonlake.rules.supply import draw_cards
 from boonlake.games.boonlake.state import INHABITANT, State, piece
 
 
@@ -51,8 +51,8 @@ def test_discarded_cards_lie_on_the_discard_pile() -> None:
     discard = next(move for move in state.options if move.startswith("discard "))
     before = list(state.discards)
     GAME.apply(state, discard)
-    assert [state.edition.cards[card].key for card in state.discards] == [
-        *(state.edition.cards[card].key for card in before),
+    assert [state.components.cards[card].key for card in state.discards] == [
+        *(state.components.cards[card].key for card in before),
         discard.removeprefix("discard "),
     ]
     assert state.players[0].coins == 5

@@ -31,7 +31,7 @@ def choose_first(state: State) -> None:
 
 def test_pieces_of_a_colour() -> None:
     state = set_up(2)
-    pieces = [recess.piece for recess in state.edition.recesses]
+    pieces = [recess.piece for recess in state.components.recesses]
     assert [pieces.count(piece) for piece in PIECES] == [6, 4, 5]
     for player in state.players:
         assert len(player.boats) == 2
@@ -44,22 +44,24 @@ def test_pieces_of_a_colour() -> None:
 def test_start_tiles(people: int) -> None:
     state = set_up(people)
     marks = "abc"[: people - 1]
-    for space in state.edition.spaces[1:]:
+    for space in state.components.spaces[1:]:
         laid = state.tiles[space.number]
         assert bool(laid) == (space.start != "" and space.start in marks), space.number
         if laid:
-            assert state.edition.tiles[laid - 1].group in marks
+            assert state.components.tiles[laid - 1].group in marks
     assert sum(1 for laid in state.tiles if laid) == START_TILES[people]
-    assert all(state.edition.tiles[number].group == "grey" for number in state.mound)
+    assert all(state.components.tiles[number].group == "grey" for number in state.mound)
 
 
 def test_any_start_tile_may_lie_on_any_start_space() -> None:
     crossed = set()
     for seed in range(20):
         state = set_up(4, seed)
-        for space in state.edition.spaces[1:]:
+        for space in state.components.spaces[1:]:
             if space.start:
-                crossed.add((space.start, state.edition.tiles[state.tiles[space.number] - 1].group))
+                crossed.add(
+                    (space.start, state.components.tiles[state.tiles[space.number] - 1].group)
+                )
     assert crossed == {(mark, group) for mark in "abc" for group in "abc"}
 
 
@@ -99,9 +101,9 @@ def test_keep_one_scoring_tile_of_two() -> None:
     kept, refused = (option.removeprefix("keep ") for option in decision.options)
     GAME.apply(state, decision.options[0])
     own = state.slots[state.owners.index(0)]
-    assert state.edition.scoring_tiles[own].key == kept
+    assert state.components.scoring_tiles[own].key == kept
     choose_first(state)
-    assert refused not in [state.edition.scoring_tiles[tile].key for tile in state.slots]
+    assert refused not in [state.components.scoring_tiles[tile].key for tile in state.slots]
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])

@@ -41,7 +41,7 @@ def kinds(state: State) -> list[str]:
     """The kinds of all six solo tiles in play, A before B."""
     assert state.eminence is not None
     tiles = state.eminence.stack + state.eminence.revealed
-    return sorted(state.edition.solo_tiles[tile].kind for tile, _ in tiles)
+    return sorted(state.components.solo_tiles[tile].kind for tile, _ in tiles)
 
 
 @pytest.mark.parametrize("difficulty", sorted(REMOVED))
@@ -64,7 +64,7 @@ def test_stack_of_six_with_orientations() -> None:
 
 
 def test_every_tile_in_every_orientation_and_every_branch_of_both_kinds_is_met() -> None:
-    edition = fresh().edition
+    edition = fresh().components
     corners, tops, strips = set(), set(), set()
     for seed in range(100):
         state = fresh(("easy", "very-hard")[seed % 2], seed)

@@ -98,7 +98,7 @@ def test_what_is_not_there_is_said(line: str, asked: str, there: str) -> None:
 
 
 def test_tiles_lie_where_they_are_put_and_nowhere_else() -> None:
-    key = next(tile.key for tile in GAME.new(TWO, 1).edition.tiles if tile.group == "grey")
+    key = next(tile.key for tile in GAME.new(TWO, 1).components.tiles if tile.group == "grey")
     state = given(f"tile 1 {key}", "tile 2 pasture", "seat 1 cow 2", "seat 0 piece house 1a")
     assert told(state, f"tile 1 {key}") == ""
     assert told(state, "seat 1 cow 2") == ""
@@ -108,7 +108,7 @@ def test_tiles_lie_where_they_are_put_and_nowhere_else() -> None:
 
 
 def test_the_mound_and_the_pile_begin_as_given() -> None:
-    grey = [tile.key for tile in GAME.new(TWO, 1).edition.tiles if tile.group == "grey"]
+    grey = [tile.key for tile in GAME.new(TWO, 1).components.tiles if tile.group == "grey"]
     line = f"mound {grey[4]} {grey[2]}"
     state = given(line)
     assert told(state, line) == ""
@@ -122,7 +122,7 @@ def test_settlements_were_houses_and_tiers_follow() -> None:
         label
         for index, label in enumerate(state.tables.site_label)
         if state.tiles[index >> 1] > 0
-        and len(state.edition.tiles[state.tiles[index >> 1] - 1].sites) > index & 1
+        and len(state.components.tiles[state.tiles[index >> 1] - 1].sites) > index & 1
     ]
     spot = empty_space(state)
     lines = [f"seat 0 piece settlement {sites[0]}", f"seat 0 piece house {sites[1]}"]
@@ -133,7 +133,7 @@ def test_settlements_were_houses_and_tiers_follow() -> None:
 
 
 def test_a_ship_beyond_the_lock_means_that_the_scoring_was_held() -> None:
-    course = WORDS.start(TWO, 1).edition.river[0]
+    course = WORDS.start(TWO, 1).components.river[0]
     lock = next(i for i, space in enumerate(course) if space.lock_before)
     state = given(f"seat 0 ship {course[lock].key}")
     assert (state.scorings, state.crossed) == (1, True)

@@ -82,7 +82,7 @@ class Tally:
         elif kind == "round":
             self.round = rest[0]
         elif kind == "ship":
-            self.seen.add((kind, state.edition.river[self.round - 1][rest[1]].key))
+            self.seen.add((kind, state.components.river[self.round - 1][rest[1]].key))
         elif kind in ("score", "project"):
             self.seen.add((kind, state.slots[rest[0]], *rest[2:3]))
         elif kind == "strip":
@@ -135,23 +135,23 @@ def missing(tally: Tally, *wanted: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     return [thing for thing in wanted if thing not in tally.seen]
 
 
-EDITION = GAME.new(["human", "human"], 1).edition
+COMPONENTS = GAME.new(["human", "human"], 1).components
 
 
 @pytest.mark.parametrize(
     "wanted",
     [
-        [("play", card.number) for card in EDITION.cards],
-        [("tile", tile.number) for tile in EDITION.tiles if tile.group == "grey"],
+        [("play", card.number) for card in COMPONENTS.cards],
+        [("tile", tile.number) for tile in COMPONENTS.tiles if tile.group == "grey"],
         [("tile", -1)],
-        [("space", space.number) for space in EDITION.spaces[1:] if space.start != "a"],
-        [("develop", tile.number, i) for tile in EDITION.tiles for i in range(len(tile.sites))],
+        [("space", space.number) for space in COMPONENTS.spaces[1:] if space.start != "a"],
+        [("develop", tile.number, i) for tile in COMPONENTS.tiles for i in range(len(tile.sites))],
         [("lever", n, what) for n in range(1, 13) for what in ("buy", "use", "raise")],
-        [("step", "coin", n) for n in range(1, len(EDITION.coin_track))],
-        [("step", "card", n) for n in range(1, len(EDITION.card_track))],
-        [("ship", space.key) for course in EDITION.river for space in course[1:]],
-        [("score", tile.number, met) for tile in EDITION.scoring_tiles for met in (0, 1)],
-        [("project", tile.number) for tile in EDITION.scoring_tiles],
+        [("step", "coin", n) for n in range(1, len(COMPONENTS.coin_track))],
+        [("step", "card", n) for n in range(1, len(COMPONENTS.card_track))],
+        [("ship", space.key) for course in COMPONENTS.river for space in course[1:]],
+        [("score", tile.number, met) for tile in COMPONENTS.scoring_tiles for met in (0, 1)],
+        [("project", tile.number) for tile in COMPONENTS.scoring_tiles],
         [("strip", n) for n in range(7)] + [("row", n) for n in range(7)],
         [("label", n) for n in range(4)],
         [("tier", n) for n in (1, 2)] + [("scoring", n) for n in range(1, 5)],
@@ -163,8 +163,8 @@ def test_games_use_every_component(curious: Tally, wanted: list[tuple[Any, ...]]
 
 
 def test_random_solo_games_use_every_solo_tile_and_the_cactus_track(solo: Tally) -> None:
-    tiles = [("solo-tile", tile.number) for tile in EDITION.solo_tiles]
-    cactus = [("cactus", n) for n in range(1, len(EDITION.solo_board.cactus))]
+    tiles = [("solo-tile", tile.number) for tile in COMPONENTS.solo_tiles]
+    cactus = [("cactus", n) for n in range(1, len(COMPONENTS.solo_board.cactus))]
     assert missing(solo, *tiles, *cactus) == []
 
 

@@ -6,8 +6,8 @@ from statistics import mean
 
 import pytest
 
+from boonlake.games.boonlake import EMINENCE
 from boonlake.games.boonlake.game import GAME
-from boonlake.games.boonlake.rules.solo import DIFFICULTIES
 from boonlake.players import contest
 from boonlake.players.report import Meeting
 
@@ -21,12 +21,12 @@ def her_mean(difficulty: str) -> float:
 
 
 def test_her_mean_score_rises_with_the_difficulty() -> None:
-    means = [her_mean(difficulty) for difficulty in DIFFICULTIES]
+    means = [her_mean(difficulty) for difficulty in EMINENCE.difficulties]
     assert means == sorted(means)
-    assert len(set(means)) == len(DIFFICULTIES)
+    assert len(set(means)) == len(EMINENCE.difficulties)
 
 
-@pytest.mark.parametrize("difficulty", DIFFICULTIES)
+@pytest.mark.parametrize("difficulty", EMINENCE.difficulties)
 def test_a_greedy_player_finishes_and_the_table_has_its_row(difficulty: str) -> None:
     seats = ["greedy", f"eminence:{difficulty}"]
     found = [contest.play(GAME, contest.rotated(seats, n), 900 + n) for n in range(2)]

@@ -11,12 +11,11 @@ from ...engine.chance import Chance
 from ...engine.decision import Decision, Record
 from ...engine.game import NO_CHOICES, Game, Outcome, Standing, View, Why
 from . import BOX
-from . import state as states
+from . import plain as plains
 from . import view as views
 from .components import checked, load
-from .components.model import Edition
+from .components.model import ComponentSet
 from .points import SCORE_SHEET, SCORING
-from .rules import acts, explore, river, scoring  # noqa: F401  (their rules mark themselves)
 from .rules.agenda import AGENDA
 from .rules.final import outcome
 from .rules.setup import new
@@ -24,7 +23,7 @@ from .sketch import sketch
 from .state import State
 
 if TYPE_CHECKING:
-    from ...engine.scenario import Words
+    from ...engine.scenario import Vocabulary
     from ...players import Player
     from ...players.study import Study
     from .insight import Insight
@@ -40,15 +39,15 @@ class Boonlake(Game[State]):
     score_sheet = SCORE_SHEET
     scoring = SCORING
 
-    def __init__(self, edition: Edition | None = None) -> None:
-        self._edition = edition
+    def __init__(self, components: ComponentSet | None = None) -> None:
+        self._components = components
 
     @property
-    def components(self) -> Edition:
+    def components(self) -> ComponentSet:
         """The component set in use; ours is read when it is first asked for."""
-        if self._edition is None:
-            self._edition = load()
-        return self._edition
+        if self._components is None:
+            self._components = load()
+        return self._components
 
     def with_components(self, path: Path) -> Boonlake:
         """The same game with the set of a file or folder."""
@@ -125,17 +124,17 @@ class Boonlake(Game[State]):
 
     def plain(self, state: State) -> dict[str, Any]:
         """The state as JSON-able data."""
-        return states.plain(state)
+        return plains.plain(state)
 
     def restore(self, data: dict[str, Any]) -> State:
         """The state that `plain` wrote."""
-        state = states.from_plain(self.components, data)
+        state = plains.from_plain(self.components, data)
         AGENDA.settle(state)
         return state
 
     def digest(self, state: State) -> str:
         """A hash of the whole state."""
-        return states.digest(state)
+        return plains.digest(state)
 
     def faults(self, state: State) -> list[str]:
         """Everything wrong with a position."""
@@ -165,11 +164,11 @@ class Boonlake(Game[State]):
         return BoonlakeWording(self.components)
 
     @property
-    def scenario_words(self) -> Words:
+    def scenario_words(self) -> Vocabulary:
         """Positions that are given, and what is asked of them."""
-        from .scenario import BoonlakeWords
+        from .scenario import BoonlakeVocabulary
 
-        return BoonlakeWords(self)
+        return BoonlakeVocabulary(self)
 
     @property
     def study(self) -> Study:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ...engine.agenda import Frame
 from .components.model import STRIPS, Effect
 from .rules import river
+from .rules.actions import ACTIONS, takes_right_part
 from .rules.payment import affordable
-from .rules.scoring import SCORINGS, fulfilled, progress
-from .rules.turn import RIGHT, takes_right_part
-from .state import Frame, State
+from .rules.scoring import SCORINGS
+from .rules.scoring_tiles import condition_of, fulfilled, progress
+from .state import State
 
 
 class Landing(NamedTuple):
@@ -88,10 +90,9 @@ def _landings(s: State) -> list[Landing]:
 
 def _tile_progress(s: State, slot: int, nth: int) -> list[Progress | None]:
     """How far everybody is towards the next value of the tile in a slot."""
-    tile = s.slots[slot]
-    if tile < 0:
+    if s.slots[slot] < 0:
         return []
-    condition = s.edition.scoring_tiles[tile].condition
+    condition = condition_of(s, slot)
     wanted = condition.values[nth - 1]
     return [
         None
@@ -103,7 +104,7 @@ def _tile_progress(s: State, slot: int, nth: int) -> list[Progress | None]:
 
 def _affordable(s: State, seat: int) -> frozenset[int]:
     player = s.players[seat]
-    return frozenset(n for n in player.hand if affordable(player, s.edition.cards[n].cost))
+    return frozenset(n for n in player.hand if affordable(player, s.components.cards[n].cost))
 
 
 def _to_lock(s: State) -> int:
@@ -138,6 +139,6 @@ def _part(s: State, seat: int, name: str, left: list[Frame]) -> str:
 
 def _is_right(frame: Frame, name: str) -> bool:
     """Whether a frame is the right part of a seat that has not begun it."""
-    kind, *rest = RIGHT[name]
+    kind, *rest = ACTIONS[name].right
     named = name == "region" and frame[0] == "collect-region"
     return named or (frame[0] == kind and list(frame[2:]) == rest)

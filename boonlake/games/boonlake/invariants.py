@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from ...engine.records import NOBODY
+from .board import PERMANENTS, Player
 from .components.model import REGIONS, RESOURCES, STRIPS
 from .rules.agenda import AGENDA
-from .rules.build import HOUSES, SETTLEMENT_SURCHARGES
 from .rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
-from .rules.effects import TOP_LEVEL
+from .rules.levers import LEVERS
+from .rules.production import TOP_LEVEL
+from .rules.projects import ALL_PROJECTS
 from .rules.scoring import SCORINGS
-from .state import HOUSE, INHABITANT, PASTURE, PERMANENTS, SETTLEMENT, Player, State, piece
+from .rules.tiers import BONUS_TIERS, empty_tiers
+from .rules.upgrade import HOUSES, SETTLEMENT_SURCHARGES
+from .state import HOUSE, INHABITANT, LEVELS, PASTURE, SETTLEMENT, State, piece
 
 INHABITANTS = 10
-LEVERS = 12
+_ALL_LEVERS = sum(1 << lever.number for lever in LEVERS)
+_ALL_TIERS = sum(1 << tier for tier in BONUS_TIERS)
 WAITING = frozenset({"collect"})
 """Frames that become others before their time comes: the region is not named yet."""
 
@@ -50,9 +56,9 @@ def _shape(s: State) -> Iterator[str]:
         yield f"the strips are {s.strips}"
     if not 0 <= s.labels < 1 << len(REGIONS):
         yield f"the covered labels are {s.labels:b}"
-    if len(s.tiles) != len(s.edition.spaces) or len(s.sites) != 2 * len(s.tiles):
+    if len(s.tiles) != len(s.components.spaces) or len(s.sites) != 2 * len(s.tiles):
         yield "the map has not as many spaces as the set"
-    if len(s.cows) != len(s.tiles):
+    if len(s.cattle) != len(s.tiles):
         yield "the pastures are not those of the map"
 
 
@@ -66,7 +72,7 @@ def _cards(s: State) -> Iterator[str]:
     for player in s.players:
         cards += player.hand
         cards += player.played
-    names = [card.key for card in s.edition.cards]
+    names = [card.key for card in s.components.cards]
     for number in _repeated(cards):
         yield f"card {number} is there more than once"
     missing = sorted(set(range(len(names))).difference(cards))
@@ -82,13 +88,13 @@ def _tiles(s: State) -> Iterator[str]:
     tiles += [frame[2] for frame in s.agenda if frame[0] == "place"]
     for number in _repeated(tiles):
         yield f"tile {number} is there more than once"
-    grey = {i for i, tile in enumerate(s.edition.tiles) if tile.group == "grey"}
+    grey = {i for i, tile in enumerate(s.components.tiles) if tile.group == "grey"}
     missing = sorted(grey.difference(tiles))
     if missing:
-        yield f"tiles are nowhere: {', '.join(s.edition.tiles[n].key for n in missing)}"
-    if any(not 0 <= number < len(s.edition.tiles) for number in tiles):
+        yield f"tiles are nowhere: {', '.join(s.components.tiles[n].key for n in missing)}"
+    if any(not 0 <= number < len(s.components.tiles) for number in tiles):
         yield "there are tiles that do not exist"
-    if s.pastures + s.tiles.count(PASTURE) != s.edition.pastures or s.pastures < 0:
+    if s.pastures + s.tiles.count(PASTURE) != s.components.pastures or s.pastures < 0:
         yield f"{s.pastures} pastures are left with {s.tiles.count(PASTURE)} on the map"
 
 
@@ -99,7 +105,7 @@ def _scoring_tiles(s: State) -> Iterator[str]:
             tiles += frame[2:]
     if _repeated(tiles):
         yield f"scoring tiles {_repeated(tiles)} are there more than once"
-    if any(not 0 <= tile < len(s.edition.scoring_tiles) for tile in tiles):
+    if any(not 0 <= tile < len(s.components.scoring_tiles) for tile in tiles):
         yield "there are scoring tiles that do not exist"
     if len(s.slots) != 4 or len(s.owners) != 4:
         yield "there are not four slots for scoring tiles"
@@ -113,13 +119,13 @@ def _map(s: State) -> Iterator[str]:
     """Pieces stand on building sites, cattle on pastures."""
     label = s.tables.site_label
     for index, what in enumerate(s.sites):
-        if not 0 <= what <= 3 * s.seats:
+        if not 0 <= what <= LEVELS * s.seats:
             yield f"site {label[index]} holds {what}"
         elif what:
             tile = s.tiles[index >> 1]
-            if tile <= 0 or len(s.edition.tiles[tile - 1].sites) <= index & 1:
+            if tile <= 0 or len(s.components.tiles[tile - 1].sites) <= index & 1:
                 yield f"a piece stands on {label[index]}, where there is no building site"
-    for space, owners in enumerate(s.cows):
+    for space, owners in enumerate(s.cattle):
         if owners and s.tiles[space] != PASTURE:
             yield f"cattle stand on space {space}, which is no pasture"
         if len(owners) > PASTURE_LIMIT:
@@ -130,13 +136,13 @@ def _map(s: State) -> Iterator[str]:
 
 def _player(s: State, seat: int, p: Player) -> Iterator[str]:
     on_map = [s.sites.count(piece(seat, level)) for level in (INHABITANT, HOUSE, SETTLEMENT)]
-    cows = sum(owners.count(seat) for owners in s.cows)
+    cattle = sum(owners.count(seat) for owners in s.cattle)
     if p.houses != on_map[HOUSE] + p.houses_out or not 0 <= p.houses_out <= p.houses <= HOUSES:
         yield f"{p.houses} houses left the board, {on_map[HOUSE]} stand, {p.houses_out} are out"
     if p.settlements != on_map[SETTLEMENT] or p.settlements > len(SETTLEMENT_SURCHARGES):
         yield f"{p.settlements} settlements left the board, {on_map[SETTLEMENT]} stand"
-    if p.cattle != cows or p.cattle > len(CATTLE_SURCHARGES):
-        yield f"{p.cattle} cattle left the board, {cows} stand"
+    if p.cattle != cattle or p.cattle > len(CATTLE_SURCHARGES):
+        yield f"{p.cattle} cattle left the board, {cattle} stand"
     if s.is_eminence(seat):
         return
     yield from _inhabitants(s, p, on_map[INHABITANT])
@@ -145,16 +151,15 @@ def _player(s: State, seat: int, p: Player) -> Iterator[str]:
 
 def _inhabitants(s: State, p: Player, on_map: int) -> Iterator[str]:
     """Ten of every colour, the ones beside the tiers freed when the tiers are empty."""
-    in_recesses = 2 - p.tiers.bit_count()
+    in_recesses = len(BONUS_TIERS) - p.tiers.bit_count()
     total = p.ranch + p.supply + in_recesses + on_map + p.projects.bit_count()
     if total != INHABITANTS:
         yield f"{total} inhabitants"
-    removed = (p.houses, p.settlements, p.cattle)
-    for tier in (1, 2):
-        empty = all(a >= b for a, b in zip(removed, s.tables.tier_needs[tier], strict=True))
-        if empty != bool(p.tiers >> tier & 1):
-            yield f"the inhabitant of tier {tier} is free: {not empty}"
-    if p.tiers & ~0b110:
+    empty = empty_tiers(s, p)
+    for tier in BONUS_TIERS:
+        if (empty ^ p.tiers) >> tier & 1:
+            yield f"the inhabitant of tier {tier} is free: {bool(p.tiers >> tier & 1)}"
+    if p.tiers & ~_ALL_TIERS:
         yield f"tiers {p.tiers:b} are free"
 
 
@@ -166,13 +171,13 @@ def _board(s: State, p: Player) -> Iterator[str]:
         yield f"production sites {p.sites}"
     if not 0 <= p.boats[0] <= p.boats[1] < len(RESOURCES) or len(p.boats) != 2:
         yield f"boats at {p.boats}"
-    if p.levers & ~((1 << LEVERS + 1) - 2) or p.down & ~p.levers:
+    if p.levers & ~_ALL_LEVERS or p.down & ~p.levers:
         yield f"levers {p.levers:b} of which {p.down:b} are used"
-    if not 0 <= p.coin_track < len(s.edition.coin_track):
+    if not 0 <= p.coin_track < len(s.components.coin_track):
         yield f"{p.coin_track} steps on the coin track"
-    if not 0 <= p.card_track < len(s.edition.card_track):
+    if not 0 <= p.card_track < len(s.components.card_track):
         yield f"{p.card_track} steps on the card track"
-    if not 0 <= p.projects < 16:
+    if p.projects & ~ALL_PROJECTS:
         yield f"projects {p.projects:b}"
     scored = [nth for nth in p.markers if nth]
     if len(p.markers) != 4 or _repeated(scored) or any(not 0 < n <= s.scorings for n in scored):
@@ -184,14 +189,14 @@ def _board(s: State, p: Player) -> Iterator[str]:
 def _permanents(s: State, p: Player) -> tuple[int, ...]:
     total = dict.fromkeys(PERMANENTS, 0)
     for number in p.played:
-        for word, n, arg in s.edition.cards[number].always:
+        for word, n, arg in s.components.cards[number].always:
             total[f"{word} {arg}" if arg else word] += n
     return tuple(total.values())
 
 
 def _river(s: State) -> Iterator[str]:
     """One ship to a space, but for harbours, start spaces and the last one."""
-    course = s.edition.river[s.round - 1]
+    course = s.components.river[s.round - 1]
     if any(not 0 <= ship < len(course) for ship in s.ships):
         yield f"the ships are on {s.ships}, the river has {len(course)} spaces"
         return
@@ -202,9 +207,10 @@ def _river(s: State) -> Iterator[str]:
 
 def _agenda(s: State) -> Iterator[str]:
     for frame in s.agenda:
-        if frame[0] not in AGENDA.run and frame[0] not in AGENDA.offer and frame[0] not in WAITING:
+        kind, seat = frame[:2]
+        if kind not in AGENDA.run and kind not in AGENDA.offer and kind not in WAITING:
             yield f"nothing is known of {frame[0]!r}, which is still to be done"
-        elif not (0 <= frame[1] < s.seats or (frame[1] == -1 and frame[0] in AGENDA.run)):
+        elif not (0 <= seat < s.seats or (seat == NOBODY and kind in AGENDA.run)):
             yield f"{frame[0]!r} is still to be done by seat {frame[1]}"
 
 
@@ -213,11 +219,11 @@ def _eminence(s: State) -> Iterator[str]:
     if e is None:
         return
     tiles = [tile for tile, _ in e.stack + e.revealed]
-    if _repeated(tiles) or any(not 0 <= tile < len(s.edition.solo_tiles) for tile in tiles):
+    if _repeated(tiles) or any(not 0 <= tile < len(s.components.solo_tiles) for tile in tiles):
         yield f"her tiles are {tiles}"
     if any(not 0 <= corner < 4 for _, corner in e.stack + e.revealed):
         yield "a solo tile has no such orientation"
-    if not 0 <= e.cactus < len(s.edition.solo_board.cactus):
+    if not 0 <= e.cactus < len(s.components.solo_board.cactus):
         yield f"her marker is on space {e.cactus} of the cactus track"
     her = s.players[s.start]
     if her.coins or her.vases or her.hand or her.played:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from .state import PASTURE, State
+from .state import PASTURE, State, level_of, owner_of
 
 EMPTY, TILE, MEADOW = ".", ":", "p"
-LEVELS = 3
 
 
 def sketch(s: State) -> str:
@@ -18,9 +17,9 @@ def _letter(s: State, number: int) -> str:
     if tile == 0:
         return EMPTY
     if tile == PASTURE:
-        owners = s.cows[number]
+        owners = s.cattle[number]
         return str(owners[0]) if owners else MEADOW
     pieces = [piece for piece in s.sites[2 * number : 2 * number + 2] if piece]
     if not pieces:
         return TILE
-    return str(max((piece - 1) % LEVELS * 10 + (piece - 1) // LEVELS for piece in pieces) % 10)
+    return str(owner_of(max(pieces, key=lambda piece: (level_of(piece), owner_of(piece)))))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .components.model import PIECES, Edition, Recess
+from typing import Any
+
+from .components.model import PIECES, ComponentSet, Recess
 
 
 class Tables:
@@ -11,7 +13,7 @@ class Tables:
     __slots__ = (
         "at_bridge",
         "card_number",
-        "cow",
+        "cattle",
         "develop",
         "discard",
         "drop",
@@ -27,24 +29,25 @@ class Tables:
         "tier_needs",
     )
 
-    def __init__(self, edition: Edition) -> None:
-        cards = edition.cards
+    def __init__(self, components: ComponentSet) -> None:
+        cards = components.cards
         self.card_number = {card.key: i for i, card in enumerate(cards)}
         self.play = [f"play {card.key}" for card in cards]
         self.discard = [f"discard {card.key}" for card in cards]
         self.drop = [f"drop {card.key}" for card in cards]
-        spaces = range(len(edition.spaces))
+        spaces = range(len(components.spaces))
         self.explore = [f"explore {n}" for n in spaces]
         self.pasture = [f"pasture {n}" for n in spaces]
-        self.cow = [f"cow {n}" for n in spaces]
+        self.cattle = [f"cow {n}" for n in spaces]
         self.site_label = [f"{n}{letter}" for n in spaces for letter in "ab"]
         self.develop = [f"develop {label}" for label in self.site_label]
         self.house = [f"house {label}" for label in self.site_label]
         self.settlement = [f"settlement {label}" for label in self.site_label]
-        self.region = [space.region for space in edition.spaces]
-        self.at_bridge = frozenset(n for bridge in edition.bridges for n in bridge)
+        self.region = [space.region for space in components.spaces]
+        self.at_bridge = frozenset(n for bridge in components.bridges for n in bridge)
         self.recesses: dict[str, list[Recess]] = {
-            name: [recess for recess in edition.recesses if recess.piece == name] for name in PIECES
+            name: [recess for recess in components.recesses if recess.piece == name]
+            for name in PIECES
         }
         """By piece, in the order in which the recesses are emptied."""
         self.tier_needs = [
@@ -52,15 +55,12 @@ class Tables:
             for tier in range(3)
         ]
         """By tier (1 and 2): how many houses, settlements and cattle empty it."""
-        self.river_keys = [[space.key for space in course] for course in edition.river]
+        self.river_keys = [[space.key for space in course] for course in components.river]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return self
 
 
-_made: dict[int, tuple[Edition, Tables]] = {}
-
-
-def tables_of(edition: Edition) -> Tables:
-    """The tables of a set, made on first use; the set is kept so that its id stays its own."""
-    entry = _made.get(id(edition))
-    if entry is None:
-        entry = _made[id(edition)] = (edition, Tables(edition))
-    return entry[1]
+def tables_of(components: ComponentSet) -> Tables:
+    """The tables of a set, by their former name."""
+    return components.tables

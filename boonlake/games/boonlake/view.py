@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine.chance import Chance
-from .components.model import Edition
+from .components.model import ComponentSet
+from .plain import from_plain, plain
 from .rules.agenda import decision, settle
-from .state import State, from_plain, plain
+from .state import State
 
 _PRIVATE_FRAMES = frozenset({"keep"})
 """Frames whose arguments only their own seat may see."""
@@ -83,7 +84,7 @@ def _hide_stack(eminence: dict[str, Any]) -> None:
     eminence["left"] = sorted(tile for tile, _ in stack)
 
 
-def guess(edition: Edition, seen: dict[str, Any], chance: Chance) -> State:
+def guess(components: ComponentSet, seen: dict[str, Any], chance: Chance) -> State:
     """A full state that fits a view; everything hidden is drawn at random."""
     data = {k: v for k, v in seen.items() if k not in ("seat", "decision")}
     players = [dict(player) for player in data["players"]]
@@ -92,7 +93,7 @@ def guess(edition: Edition, seen: dict[str, Any], chance: Chance) -> State:
         known.update(player["played"])
         if not isinstance(player["hand"], int):
             known.update(player["hand"])
-    cards = [n for n in range(len(edition.cards)) if n not in known]
+    cards = [n for n in range(len(components.cards)) if n not in known]
     chance.shuffle(cards)
     for player in players:
         if isinstance(player["hand"], int):
@@ -101,8 +102,8 @@ def guess(edition: Edition, seen: dict[str, Any], chance: Chance) -> State:
     data["players"] = players
     data["deck"] = cards
     data["deck_chance"] = chance.below(1 << 30)
-    data["mound"] = _guess_mound(edition, data, chance)
-    _guess_spare(edition, data, chance)
+    data["mound"] = _guess_mound(components, data, chance)
+    _guess_spare(components, data, chance)
     if data["eminence"]:
         data["eminence"] = _guess_stack(data["eminence"], chance)
     for name in ("discards", "tiles", "sites", "strips", "slots", "owners", "ships", "turns"):
@@ -110,27 +111,27 @@ def guess(edition: Edition, seen: dict[str, Any], chance: Chance) -> State:
     for player in players:
         player["hand"] = list(player["hand"])
         player["played"] = list(player["played"])
-    state = from_plain(edition, data)
+    state = from_plain(components, data)
     settle(state)
     return state
 
 
-def _guess_mound(edition: Edition, data: dict[str, Any], chance: Chance) -> list[int]:
+def _guess_mound(components: ComponentSet, data: dict[str, Any], chance: Chance) -> list[int]:
     """The grey tiles that are neither on the map nor just revealed."""
     gone = {tile - 1 for tile in data["tiles"]}
     gone.update(frame[2] for frame in data["agenda"] if frame[0] == "place")
-    mound = [i for i, t in enumerate(edition.tiles) if t.group == "grey" and i not in gone]
+    mound = [i for i, t in enumerate(components.tiles) if t.group == "grey" and i not in gone]
     chance.shuffle(mound)
     return mound[: data["mound"]]
 
 
-def _guess_spare(edition: Edition, data: dict[str, Any], chance: Chance) -> None:
+def _guess_spare(components: ComponentSet, data: dict[str, Any], chance: Chance) -> None:
     """Scoring tiles not yet dealt, and those just dealt to another seat."""
     seen = set(data["slots"])
     for frame in data["agenda"]:
         if frame[0] == "keep":
             seen.update(frame[2:])
-    left = [i for i in range(len(edition.scoring_tiles)) if i not in seen]
+    left = [i for i in range(len(components.scoring_tiles)) if i not in seen]
     chance.shuffle(left)
     data["agenda"] = [
         [*frame, left.pop(), left.pop()] if frame[0] == "keep" and len(frame) == 2 else frame

@@ -8,47 +8,47 @@ from pathlib import Path
 from ....engine import packaged
 from ....engine.components import Fault, Source, WrongSet, read
 from . import parse
-from .model import Edition
+from .model import ComponentSet
 
 FILES = ("board.txt", "cards.txt", "map.txt", "river.txt", "scoring.txt", "solo.txt", "tiles.txt")
-"""The files of our own edition, which stand beside this module."""
+"""The files of our own set, which stand beside this module."""
 
 
-def load(path: Path | None = None) -> Edition:
-    """Our own edition, or the one in a file or folder given; a wrong set raises WrongSet."""
+def load(path: Path | None = None) -> ComponentSet:
+    """Our own set, or the one in a file or folder given; a wrong set raises WrongSet."""
     return _ours() if path is None else checked(path)
 
 
 @cache
-def _ours() -> Edition:
-    """Our own edition; tests check its limits, so that a page need not at every start."""
-    return _edition(source_of())
+def _ours() -> ComponentSet:
+    """Our own set; tests check its limits, so that a page need not at every start."""
+    return _parsed(source_of())
 
 
-def checked(path: Path | None = None) -> Edition:
+def checked(path: Path | None = None) -> ComponentSet:
     """A set with all its limits checked; WrongSet lists every fault."""
     from .check import check  # only here, because a page never needs it
 
     source = source_of(path)
-    edition = parse.edition(source)
-    check(source, edition)
+    components = parse.component_set(source)
+    check(source, components)
     if source.faults:
         raise WrongSet(sorted(source.faults))
-    return edition
+    return components
 
 
-def _edition(source: Source) -> Edition:
-    edition = parse.edition(source)
+def _parsed(source: Source) -> ComponentSet:
+    components = parse.component_set(source)
     if source.faults:
         raise WrongSet(source.faults)
-    return edition
+    return components
 
 
 def source_of(path: Path | None = None) -> Source:
-    """The lines of our own edition, or of a file or a folder of *.txt files."""
+    """The lines of our own set, or of a file or a folder of *.txt files."""
     if path is None:
         here = Path(__file__).parent
-        return _read("our edition", [here / file for file in FILES])
+        return _read("our own set", [here / file for file in FILES])
     if not path.exists():
         raise WrongSet([Fault(str(path), 0, "there is no such file or folder, name another")])
     files = sorted(path.glob("*.txt")) if path.is_dir() else [path]

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ....engine.components import Source
 from . import check_boards, check_cards, check_map
-from .model import Edition
+from .model import ComponentSet
 from .parse import SECTIONS
 
 
-def check(source: Source, edition: Edition) -> None:
+def check(source: Source, components: ComponentSet) -> None:
     """Note every fault of a set, beside those found while it was parsed."""
     _check_sections(source)
-    _check_name(source, edition)
-    check_cards.check(source, edition)
-    check_map.check(source, edition)
-    check_boards.check(source, edition)
+    _check_name(source, components)
+    check_cards.check(source, components)
+    check_map.check(source, components)
+    check_boards.check(source, components)
 
 
 def _check_sections(source: Source) -> None:
@@ -27,6 +27,6 @@ def _check_sections(source: Source) -> None:
             source.fault(heading, f"there is no section [{section}], choose from {names}")
 
 
-def _check_name(source: Source, edition: Edition) -> None:
-    if not edition.name:
+def _check_name(source: Source, components: ComponentSet) -> None:
+    if not components.name:
         source.fault_in("set", "the set has no name, write name | and the name")

@@ -7,7 +7,7 @@ from collections import Counter
 from ....engine.components import Line, Source
 from .grammar import CONDITIONS
 from .limits import exactly, lines, never_falls, occurs, only, unique
-from .model import KINDS, Cost, Edition, ScoringTile, TrackSpace
+from .model import KINDS, ComponentSet, Cost, ScoringTile, TrackSpace
 
 ROWS = 7
 STRIP_KINDS = {
@@ -53,23 +53,23 @@ SCALES = {"houses": 6, "settlements": 4, "cattle": 5}
 SHOWN_INCOME = {"houses": 2, "settlements": 6, "cattle": 4, "cactus": 14}
 
 
-def check(source: Source, edition: Edition) -> None:
+def check(source: Source, components: ComponentSet) -> None:
     """Note what is wrong with the boards, tracks, scoring tiles and solo material."""
-    _check_action_board(source, edition)
-    _check_player_board(source, edition)
+    _check_action_board(source, components)
+    _check_player_board(source, components)
     _check_track(
-        source, "coin track", edition.coin_track, "coins", (("coins", 5, ""), ("vp", 1, ""))
+        source, "coin track", components.coin_track, "coins", (("coins", 5, ""), ("vp", 1, ""))
     )
-    _check_track(source, "card track", edition.card_track, "cards", (("cards", 3, ""),))
-    _check_scoring_tiles(source, edition)
-    _check_solo_tiles(source, edition)
-    _check_solo_board(source, edition)
+    _check_track(source, "card track", components.card_track, "cards", (("cards", 3, ""),))
+    _check_scoring_tiles(source, components)
+    _check_solo_tiles(source, components)
+    _check_solo_board(source, components)
 
 
-def _check_action_board(source: Source, edition: Edition) -> None:
+def _check_action_board(source: Source, components: ComponentSet) -> None:
     lines(source, "rows", ROWS, "rows")
     steps = 4
-    for row, line in zip(edition.rows, source.made["rows"], strict=True):
+    for row, line in zip(components.rows, source.made["rows"], strict=True):
         number = int(line.cells[0])
         if not 1 <= row.steps <= 4:
             source.fault(line, f"{row.steps} ship steps, write 1 to 4")
@@ -80,26 +80,26 @@ def _check_action_board(source: Source, edition: Edition) -> None:
             wanted = "the VP lost" if number > ROWS - 2 else "0"
             source.fault(line, f"row {number} loses {row.vp} VP, write {wanted}")
     lines(source, "strips", len(STRIP_KINDS), "strips")
-    for kind, line in zip(edition.strip_kinds, source.made["strips"], strict=True):
+    for kind, line in zip(components.strip_kinds, source.made["strips"], strict=True):
         wanted_kind = STRIP_KINDS[line.cells[0]]
         if kind >= 0 and KINDS[kind] != wanted_kind:
             text = f"strip {line.cells[0]} shows {line.cells[1]}, write {wanted_kind}"
             source.fault(line, text)
 
 
-def _check_player_board(source: Source, edition: Edition) -> None:
-    found = Counter((recess.tier, recess.piece) for recess in edition.recesses)
+def _check_player_board(source: Source, components: ComponentSet) -> None:
+    found = Counter((recess.tier, recess.piece) for recess in components.recesses)
     for tier, piece in sorted({*found, *RECESSES}):
         wanted = RECESSES.get((tier, piece), 0)
         exactly(source, "recesses", found[tier, piece], wanted, f"x {piece} in tier {tier}")
-    for recess, line in zip(edition.recesses, source.made["recesses"], strict=True):
+    for recess, line in zip(components.recesses, source.made["recesses"], strict=True):
         only(source, line, recess.income, ("coins", "vp"), "a recess")
-    tiers = [recess.tier for recess in edition.recesses]
+    tiers = [recess.tier for recess in components.recesses]
     if tiers != sorted(tiers):
         source.fault_in("recesses", "the tiers are mixed, write them from the top one down")
     lines(source, "tiers", len(TIER_VP), "tiers")
     for income, vp, line in zip(
-        edition.tier_income, edition.tier_vp, source.made["tiers"], strict=True
+        components.tier_income, components.tier_vp, source.made["tiers"], strict=True
     ):
         tier = int(line.cells[0])
         if tier <= len(TIER_VP) and vp != TIER_VP[tier - 1]:
@@ -108,7 +108,7 @@ def _check_player_board(source: Source, edition: Edition) -> None:
             instead = "the VP it pays, like vp 1" if tier <= FREED_TIERS else "-"
             source.fault(line, f"income {line.cells[1]!r} of tier {tier}, write {instead}")
     lines(source, "levers", LEVERS, "levers")
-    for price, line in zip(edition.levers, source.made["levers"], strict=True):
+    for price, line in zip(components.levers, source.made["levers"], strict=True):
         if price < 0:
             source.fault(line, f"the lever costs {price} coins, write 0 or more")
 
@@ -136,8 +136,8 @@ def _check_track(
         never_falls(source, line, amounts[-2:], f"the number of {good}")
 
 
-def _check_scoring_tiles(source: Source, edition: Edition) -> None:
-    tiles = edition.scoring_tiles
+def _check_scoring_tiles(source: Source, components: ComponentSet) -> None:
+    tiles = components.scoring_tiles
     lines(source, "scoring tiles", SCORING_TILES, "scoring tiles")
     unique(source, "scoring tiles", "scoring tile")
     words = Counter(tile.condition.word for tile in tiles)
@@ -180,8 +180,8 @@ def _check_condition(source: Source, line: Line, tile: ScoringTile) -> None:
         source.fault(line, "the third value of this tile is fixed by the rules, write 4")
 
 
-def _check_solo_tiles(source: Source, edition: Edition) -> None:
-    tiles = edition.solo_tiles
+def _check_solo_tiles(source: Source, components: ComponentSet) -> None:
+    tiles = components.solo_tiles
     lines(source, "solo tiles", SOLO_TILES, "solo tiles")
     unique(source, "solo tiles", "solo tile")
     for kind in "AB":
@@ -199,8 +199,8 @@ def _check_solo_tiles(source: Source, edition: Edition) -> None:
     occurs(source, "solo tiles", any(13 in tile.corners for tile in tiles), "the corner 13")
 
 
-def _check_solo_board(source: Source, edition: Edition) -> None:
-    board = edition.solo_board
+def _check_solo_board(source: Source, components: ComponentSet) -> None:
+    board = components.solo_board
     lines = {line.cells[0]: line for line in source.sections.get("solo board", ())}
     for name, shown in SHOWN_INCOME.items():
         scale: tuple[int, ...] = getattr(board, name)

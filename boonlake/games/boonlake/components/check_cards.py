@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.components import Line, Source
 from .grammar import ALWAYS_WORDS, END_WORDS, REACH_WORDS, cost
 from .limits import counted, exactly, lines, occurs, unique
-from .model import KINDS, REGIONS, Card, Cost, Edition, Site
+from .model import KINDS, REGIONS, Card, ComponentSet, Cost, Site
 
 CARDS = 165
 NAMED = {"forge": "2 coins 2 loam 1 stone", "bank": "4 loam 2 stone"}
@@ -49,21 +49,21 @@ SITE_WORDS = (
 )
 
 
-def check(source: Source, edition: Edition) -> None:
+def check(source: Source, components: ComponentSet) -> None:
     """Note what is wrong with cards, building tiles and pastures."""
-    _check_cards(source, edition)
-    _check_card_effects(source, edition)
-    _check_tiles(source, edition)
-    exactly(source, "pastures", edition.pastures, PASTURES, "pastures")
+    _check_cards(source, components)
+    _check_card_effects(source, components)
+    _check_tiles(source, components)
+    exactly(source, "pastures", components.pastures, PASTURES, "pastures")
 
 
-def _check_cards(source: Source, edition: Edition) -> None:
+def _check_cards(source: Source, components: ComponentSet) -> None:
     lines(source, "cards", CARDS, "cards")
     unique(source, "cards", "card")
-    by_key = {card.key: card for card in edition.cards}
+    by_key = {card.key: card for card in components.cards}
     for key in (*NAMED, *ALSO_NAMED):
         occurs(source, "cards", key in by_key, f"the key {key!r}, which the rules name")
-    for card, line in zip(edition.cards, source.made["cards"], strict=True):
+    for card, line in zip(components.cards, source.made["cards"], strict=True):
         if card.key in NAMED and card.cost != cost(NAMED[card.key]):
             source.fault(line, f"{card.key} costs {line.cells[2]!r}, write {NAMED[card.key]}")
         _check_card(source, line, card)
@@ -88,9 +88,9 @@ def _check_card(source: Source, line: Line, card: Card) -> None:
             source.fault(line, text)
 
 
-def _check_card_effects(source: Source, edition: Edition) -> None:
+def _check_card_effects(source: Source, components: ComponentSet) -> None:
     """Every effect that the rules explain is on some card, and every kind of card exists."""
-    cards = edition.cards
+    cards = components.cards
     now = {word for card in cards for word, _, _ in card.now}
     end = {" ".join((word, further)).strip() for card in cards for word, _, further in card.end}
     reach = {word for card in cards for word, _ in card.reach}
@@ -117,13 +117,13 @@ def _written(way: tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]
     return f"{give} > {take}"
 
 
-def _check_tiles(source: Source, edition: Edition) -> None:
+def _check_tiles(source: Source, components: ComponentSet) -> None:
     unique(source, "tiles", "tile")
-    counted(source, "tiles", [tile.group for tile in edition.tiles], GROUPS, "tiles of group")
-    for tile, line in zip(edition.tiles, source.made["tiles"], strict=True):
+    counted(source, "tiles", [tile.group for tile in components.tiles], GROUPS, "tiles of group")
+    for tile, line in zip(components.tiles, source.made["tiles"], strict=True):
         for site in tile.sites:
             _check_site(source, line, site)
-    sites = [site for tile in edition.tiles for site in tile.sites]
+    sites = [site for tile in components.tiles for site in tile.sites]
     gains = {word for site in sites for word, _, _ in site.gain}
     for word in SITE_WORDS:
         occurs(source, "tiles", word in gains, word)

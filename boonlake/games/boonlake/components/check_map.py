@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.components import Source
 from .limits import counted, exactly, lines, occurs, only
-from .model import REGIONS, Edition, RiverSpace
+from .model import REGIONS, ComponentSet, RiverSpace
 
 SPACES = 33
 STARTS = {"a": 6, "b": 2, "c": 2}
@@ -12,23 +12,23 @@ ROUND_ONE_STARTS = (0, 0, 2, 2)
 RIVER_WORDS = ("coins", "cards", "vases", "inhabitants", "vp", "vase-or-site")
 
 
-def check(source: Source, edition: Edition) -> None:
+def check(source: Source, components: ComponentSet) -> None:
     """Note what is wrong with regions, spaces, bridges, fords and river."""
-    _check_labels(source, edition)
-    _check_spaces(source, edition)
-    _check_links(source, edition)
-    _check_reachable(source, edition)
+    _check_labels(source, components)
+    _check_spaces(source, components)
+    _check_links(source, components)
+    _check_reachable(source, components)
     for section in ("river", "upper arm", "lower arm"):
-        _check_stretch(source, edition, section)
-    _check_starts(source, edition)
+        _check_stretch(source, components, section)
+    _check_starts(source, components)
 
 
-def _check_labels(source: Source, edition: Edition) -> None:
+def _check_labels(source: Source, components: ComponentSet) -> None:
     lines(source, "regions", len(REGIONS), "regions")
-    words = {word for label in edition.labels for word, _, _ in label}
+    words = {word for label in components.labels for word, _, _ in label}
     for word in ("coins", "cards", "vp"):
         occurs(source, "regions", word in words, f"{word} on its label")
-    for label, line in zip(edition.labels, source.made["regions"], strict=True):
+    for label, line in zip(components.labels, source.made["regions"], strict=True):
         worth = 4 if line.cells[0] == "boonlake" else 3
         only(source, line, label, ("coins", "cards", "vp"), "the label")
         if [n for _, n, _ in label] != [worth]:
@@ -37,8 +37,8 @@ def _check_labels(source: Source, edition: Edition) -> None:
             source.fault(line, "the label of boonlake is fixed by the rules, write coins 4")
 
 
-def _check_spaces(source: Source, edition: Edition) -> None:
-    spaces = edition.spaces[1:]
+def _check_spaces(source: Source, components: ComponentSet) -> None:
+    spaces = components.spaces[1:]
     lines(source, "spaces", SPACES, "spaces")
     counted(source, "spaces", [s.start for s in spaces if s.start], STARTS, "start symbols")
     for region, name in enumerate(REGIONS):
@@ -56,10 +56,10 @@ def _check_spaces(source: Source, edition: Edition) -> None:
             source.fault(line, "a space brings at most 1 inhabitant, write inhabitants 1")
 
 
-def _check_links(source: Source, edition: Edition) -> None:
-    regions = {space.number: space.region for space in edition.spaces[1:]}
+def _check_links(source: Source, components: ComponentSet) -> None:
+    regions = {space.number: space.region for space in components.spaces[1:]}
     last = len(source.sections.get("spaces", ()))
-    for section, pairs in (("bridges", edition.bridges), ("fords", edition.fords)):
+    for section, pairs in (("bridges", components.bridges), ("fords", components.fords)):
         occurs(source, section, bool(pairs), "two spaces")
         seen = set()
         for pair, line in zip(pairs, source.made[section], strict=True):
@@ -75,31 +75,31 @@ def _check_links(source: Source, edition: Edition) -> None:
             seen.add(pair)
 
 
-def _check_reachable(source: Source, edition: Edition) -> None:
+def _check_reachable(source: Source, components: ComponentSet) -> None:
     """From any space every other can be reached, so that exploring can fill the map."""
-    if "spaces" in source.broken or len(edition.spaces) < 2:
+    if "spaces" in source.broken or len(components.spaces) < 2:
         return
     reached, ahead = {1}, [1]
     while ahead:
-        for n in edition.neighbours[ahead.pop()]:
+        for n in components.neighbours[ahead.pop()]:
             if n not in reached:
                 reached.add(n)
                 ahead.append(n)
-    for space, line in zip(edition.spaces[1:], source.made["spaces"], strict=True):
+    for space, line in zip(components.spaces[1:], source.made["spaces"], strict=True):
         if space.number not in reached:
             text = f"space {space.number} cannot be reached from space 1, move it or add a bridge"
             source.fault(line, text)
 
 
-def _stretch(edition: Edition, section: str) -> list[RiverSpace]:
+def _stretch(components: ComponentSet, section: str) -> list[RiverSpace]:
     """The spaces of one section of the river."""
     letter = {"river": "", "upper arm": "u", "lower arm": "l"}[section]
-    course = edition.river[1 if letter == "l" else 0]
+    course = components.river[1 if letter == "l" else 0]
     return [space for space in course if space.key.rstrip("0123456789") == letter]
 
 
-def _check_stretch(source: Source, edition: Edition, section: str) -> None:
-    spaces = _stretch(edition, section)
+def _check_stretch(source: Source, components: ComponentSet, section: str) -> None:
+    spaces = _stretch(components, section)
     exactly(source, section, sum(space.lock_before for space in spaces), 1, "locks")
     occurs(
         source,
@@ -120,8 +120,8 @@ def _check_stretch(source: Source, edition: Edition, section: str) -> None:
         source.fault(source.made[section][0], "a lock before the first space, move it downstream")
 
 
-def _check_starts(source: Source, edition: Edition) -> None:
-    first, second = edition.river_starts
+def _check_starts(source: Source, components: ComponentSet) -> None:
+    first, second = components.river_starts
     if first != ROUND_ONE_STARTS:
         source.fault_in("river starts", "round 1 is fixed by the rules, write round 1 | 1 1 3 3")
     if second[0] != 0 or len(set(second[:3])) != 1 or second[3] <= second[2]:

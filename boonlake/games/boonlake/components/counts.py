@@ -5,35 +5,35 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from .model import KINDS, PIECES, REGIONS, STRIPS, Edition
+from .model import KINDS, PIECES, REGIONS, STRIPS, ComponentSet
 
 
-def counts(edition: Edition) -> list[str]:
+def counts(components: ComponentSet) -> list[str]:
     """How many of everything a set has, as lines of text."""
-    cards = Counter(KINDS[card.kind] for card in edition.cards)
-    tiles = Counter(tile.group for tile in edition.tiles)
-    spaces = Counter(REGIONS[space.region] for space in edition.spaces[1:])
-    river = {space.key: space for course in edition.river for space in course}
+    cards = Counter(KINDS[card.kind] for card in components.cards)
+    tiles = Counter(tile.group for tile in components.tiles)
+    spaces = Counter(REGIONS[space.region] for space in components.spaces[1:])
+    river = {space.key: space for course in components.river for space in course}
     stretch = Counter(_stretch(key) for key in river)
-    pieces = Counter(recess.piece for recess in edition.recesses)
-    solo = Counter(tile.kind for tile in edition.solo_tiles)
+    pieces = Counter(recess.piece for recess in components.recesses)
+    solo = Counter(tile.kind for tile in components.solo_tiles)
     return [
-        f"{edition.name} ({edition.digest})",
-        _line("cards", len(edition.cards), _parts(cards, KINDS)),
-        _line("building tiles", len(edition.tiles), _parts(tiles, ("a", "b", "c", "grey"))),
-        _line("pastures", edition.pastures),
-        _line("spaces", len(edition.spaces) - 1, _parts(spaces, REGIONS)),
-        _line("bridges", len(edition.bridges)),
-        _line("fords", len(edition.fords)),
+        f"{components.name} ({components.digest})",
+        _line("cards", len(components.cards), _parts(cards, KINDS)),
+        _line("building tiles", len(components.tiles), _parts(tiles, ("a", "b", "c", "grey"))),
+        _line("pastures", components.pastures),
+        _line("spaces", len(components.spaces) - 1, _parts(spaces, REGIONS)),
+        _line("bridges", len(components.bridges)),
+        _line("fords", len(components.fords)),
         _line("river spaces", len(river), _parts(stretch, ("shared", "upper arm", "lower arm"))),
-        _line("strips", len(edition.strip_kinds), ", ".join(STRIPS)),
-        _line("rows", len(edition.rows), "steps " + _row(row.steps for row in edition.rows)),
-        _line("recesses", len(edition.recesses), _parts(pieces, PIECES)),
-        _line("levers", len(edition.levers), "coins " + _row(edition.levers)),
-        _line("coin track", len(edition.coin_track)),
-        _line("card track", len(edition.card_track)),
-        _line("scoring tiles", len(edition.scoring_tiles)),
-        _line("solo tiles", len(edition.solo_tiles), _parts(solo, ("A", "B"))),
+        _line("strips", len(components.strip_kinds), ", ".join(STRIPS)),
+        _line("rows", len(components.rows), "steps " + _row(row.steps for row in components.rows)),
+        _line("recesses", len(components.recesses), _parts(pieces, PIECES)),
+        _line("levers", len(components.levers), "coins " + _row(components.levers)),
+        _line("coin track", len(components.coin_track)),
+        _line("card track", len(components.card_track)),
+        _line("scoring tiles", len(components.scoring_tiles)),
+        _line("solo tiles", len(components.solo_tiles), _parts(solo, ("A", "B"))),
     ]
 
 

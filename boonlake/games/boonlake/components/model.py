@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..tables import Tables
 
 KINDS = ("day", "sunset", "night")
 RESOURCES = ("wood", "stone", "loam", "iron")
@@ -166,9 +171,12 @@ class SoloBoard:
     cactus: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
-    """A whole component set, checked; static, shared by all states and never copied."""
+@dataclass(frozen=True, eq=False)
+class ComponentSet:
+    """A whole component set, checked; static, shared by all states and never copied.
+
+    Every set is equal to itself alone, so that what follows from it can be cached by the set.
+    """
 
     name: str
     digest: str
@@ -193,3 +201,16 @@ class Edition:
     scoring_tiles: tuple[ScoringTile, ...]
     solo_tiles: tuple[SoloTile, ...]
     solo_board: SoloBoard
+
+    @cached_property
+    def tables(self) -> Tables:
+        """What follows from the set, made on first use."""
+        from ..tables import Tables
+
+        return Tables(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> ComponentSet:
+        return self
+
+
+Edition = ComponentSet

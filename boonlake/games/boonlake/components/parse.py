@@ -1,4 +1,4 @@
-"""From the lines of a component set to an Edition."""
+"""From the lines of a component set to an ComponentSet."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .model import (
     PIECES,
     REGIONS,
     STRIPS,
-    Edition,
+    ComponentSet,
     Effect,
     Recess,
     RiverSpace,
@@ -59,13 +59,13 @@ SECTIONS = (
 )
 
 
-def edition(source: Source) -> Edition:
+def component_set(source: Source) -> ComponentSet:
     """Everything the lines say; faults are noted in the source and the lines left out."""
     spaces = (Space(0, -1, (0.0, 0.0), (), ""), *_things(source, "spaces", 5, _space))
     bridges, fords = _pairs(source, "bridges"), _pairs(source, "fords")
     courses = _courses(source)
     tiers = _things(source, "tiers", 3, _tier)
-    return Edition(
+    return ComponentSet(
         name=_named(source, "set").get("name", ""),
         digest=source.digest(),
         cards=_things(source, "cards", 5, grammar.card),

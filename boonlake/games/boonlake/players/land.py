@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..components.model import REGIONS
-from ..rules.scoring import bridge_presences, largest_group
+from ..rules.presences import bridge_presences, largest_group
 from ..state import HOUSE, SETTLEMENT, State
 
 KEPT_MAPS = 1 << 12
@@ -34,7 +34,7 @@ _counted: dict[tuple[int, int, bytes, tuple[tuple[int, ...], ...]], Land] = {}
 
 def land(s: State, seat: int) -> Land:
     """What a seat has on the map of this state."""
-    key = (id(s.tables), seat, bytes(s.sites), tuple(s.cows))
+    key = (id(s.tables), seat, bytes(s.sites), tuple(s.cattle))
     counted = _counted.get(key)
     if counted is None:
         if len(_counted) >= KEPT_MAPS:
@@ -55,12 +55,12 @@ def _count(s: State, seat: int) -> Land:
             spaces[space] = spaces.get(space, 0) + 1
             houses += what == low + HOUSE
     beside = 0
-    for space, owners in enumerate(s.cows):
+    for space, owners in enumerate(s.cattle):
         mine = owners.count(seat)
         if mine:
             regions[s.tables.region[space]] += mine
             spaces[space] = mine
-            beside += mine * sum(_settlements(s, near) for near in s.edition.neighbours[space])
+            beside += mine * sum(_settlements(s, near) for near in s.components.neighbours[space])
     return Land(
         tuple(regions),
         sum(regions),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ....engine.agenda import Frame
 from ..rules.agenda import apply
-from ..state import Frame, State
+from ..state import State
 from .value import keep_worth, now, value
 
 FOLLOW = frozenset(
@@ -95,7 +96,7 @@ def cheapest(s: State, seat: int, options: list[str]) -> str:
 def best_space(s: State, seat: int, options: list[str]) -> str:
     """Where to place a tile: the space that brings most."""
     m = now(s, seat)
-    spaces = s.edition.spaces
+    spaces = s.components.spaces
 
     def gain(move: str) -> float:
         words = move.split()
@@ -132,7 +133,7 @@ def _least_of_kinds(s: State, seat: int, options: list[str]) -> list[str]:
     """Of each kind of card only the one least worth keeping."""
     by_kind: dict[int, list[str]] = {}
     for option in options:
-        card = s.edition.cards[s.tables.card_number[option[8:]]]
+        card = s.components.cards[s.tables.card_number[option[8:]]]
         by_kind.setdefault(card.kind, []).append(option)
     if not any(s.players[seat].permanents[2:5]):  # no bonus tells the kinds apart
         return [least_card(s, seat, options)]
@@ -142,7 +143,7 @@ def _least_of_kinds(s: State, seat: int, options: list[str]) -> list[str]:
 def _best_sites(s: State, seat: int, options: list[str]) -> list[str]:
     """The building sites that bring most by themselves."""
     m = now(s, seat)
-    label, tiles = s.tables.site_label, s.edition.tiles
+    label, tiles = s.tables.site_label, s.components.tiles
 
     def gain(move: str) -> float:
         index = label.index(move[8:])

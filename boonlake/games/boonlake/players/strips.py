@@ -36,10 +36,10 @@ def best_strip(s: State, seat: int) -> str:
 def strip_worth(s: State, name: str, have: dict[str, float], gains: list[float]) -> float:
     """A strip by what the seat has, its row and its ship steps."""
     strip = STRIPS.index(name)
-    row = s.edition.rows[s.strips.index(strip)]
+    row = s.components.rows[s.strips.index(strip)]
     total = STEP * row.steps + ROW_VP * row.vp
     for what, weight in WEIGHTS[name].items():
-        total += weight * (gains[s.edition.strip_kinds[strip]] if what == "card" else have[what])
+        total += weight * (gains[s.components.strip_kinds[strip]] if what == "card" else have[what])
     return total
 
 
@@ -48,7 +48,7 @@ def playable_gains(s: State, seat: int) -> list[float]:
     p = s.players[seat]
     best = [0.0, 0.0, 0.0]
     for number, gain in keep_worth(s, seat).items():
-        card = s.edition.cards[number]
+        card = s.components.cards[number]
         if gain > best[card.kind] and affordable(p, card.cost):
             best[card.kind] = gain
     return best

@@ -6,8 +6,9 @@ from functools import lru_cache
 from itertools import permutations
 from math import exp
 
+from ..board import Player
 from ..components.model import Condition
-from ..state import Player, State
+from ..state import State
 from .land import Land
 from .worth import SCORINGS, TURNLY
 
@@ -28,7 +29,7 @@ def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
     rows = []
     for slot, tile in enumerate(s.slots):
         if tile >= 0 and not p.markers[slot]:
-            condition = s.edition.scoring_tiles[tile].condition
+            condition = s.components.scoring_tiles[tile].condition
             have = progress(s, p, condition, has)
             row = _row(condition, have, first, done, left)
             rows.append(tuple(2 * each for each in row) if s.owners[slot] == seat else row)
@@ -70,7 +71,7 @@ def progress(s: State, p: Player, condition: Condition, has: Land) -> tuple[int,
     if word == "sunset-day":
         kinds = [0, 0, 0]
         for number in p.played:
-            kinds[s.edition.cards[number].kind] += 1
+            kinds[s.components.cards[number].kind] += 1
         return kinds[1], kinds[0], p.projects.bit_count()
     if word == "give":
         what, n = condition.give

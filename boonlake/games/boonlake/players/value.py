@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from ..board import Player
 from ..components.model import Card
-from ..rules.payment import CARD_DISCOUNT
-from ..state import Player, State
+from ..rules.permanents import CARD_DISCOUNT
+from ..state import State
 from . import tiles, worth
 from .land import Land, land
 from .worth import SCORINGS, TURNLY, Moment, moment
@@ -30,9 +31,9 @@ def turns_left(s: State) -> float:
         return 0.0
     if s.final:
         return worth.FINAL_LAP
-    steps = len(s.edition.river[s.round - 1]) - 1 - max(s.ships)
+    steps = len(s.components.river[s.round - 1]) - 1 - max(s.ships)
     if s.round == 1:
-        steps += len(s.edition.river[1]) - 1 - s.edition.river_starts[1][s.seats - 1]
+        steps += len(s.components.river[1]) - 1 - s.components.river_starts[1][s.seats - 1]
     return worth.FINAL_LAP + round(steps / worth.PACE, 2)
 
 
@@ -66,7 +67,7 @@ def value(s: State, seat: int) -> float:
             total += n * each
     have = _amounts(p, m, has.regions)
     for number in p.played:
-        card = s.edition.cards[number]
+        card = s.components.cards[number]
         total += card.vp
         if card.end or card.reach:
             total += at_end(card, have)
@@ -88,7 +89,7 @@ def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
                 elif kind == "score":
                     scoring = True
     incomes = SCORINGS - s.scorings + waiting
-    return moment(s.edition, turns_left(s), incomes, actions), actions, scoring
+    return moment(s.components, turns_left(s), incomes, actions), actions, scoring
 
 
 def now(s: State, seat: int) -> Moment:
@@ -99,7 +100,7 @@ def now(s: State, seat: int) -> Moment:
 def _eminence(s: State, seat: int) -> float:
     """The Wise Eminence: VP now and her incomes to come."""
     assert s.eminence is not None
-    p, board = s.players[seat], s.edition.solo_board
+    p, board = s.players[seat], s.components.solo_board
     income = (
         board.houses[p.houses]
         + board.settlements[p.settlements]
@@ -171,7 +172,7 @@ def at_end(card: Card, have: Amounts) -> float:
 
 def _hand(s: State, p: Player, m: Moment, have: Amounts) -> float:
     """What the cards in hand may bring, the best ones most."""
-    cards, known = s.edition.cards, m.gains(p.sites, p.permanents[CARD_DISCOUNT])
+    cards, known = s.components.cards, m.gains(p.sites, p.permanents[CARD_DISCOUNT])
     gains = []
     for number in p.hand:
         gain, reach, counts = known[number]
@@ -197,6 +198,6 @@ def keep_worth(s: State, seat: int) -> dict[int, float]:
     for number in p.hand:
         gain, reach, counts = known[number]
         if counts:
-            gain += at_end(s.edition.cards[number], have)
+            gain += at_end(s.components.cards[number], have)
         worths[number] = reach * max(0.0, gain)
     return worths

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from ..components.model import Card, Edition, Effect, Needs, Sum
-from ..state import PERMANENTS
+from ..board import PERMANENTS
+from ..components.model import Card, ComponentSet, Effect, Needs, Sum
 
 SCORINGS = 4
 
@@ -93,7 +93,7 @@ class Moment:
         "cattle",
         "coin",
         "coin_track",
-        "edition",
+        "components",
         "houses",
         "incomes",
         "inhabitant",
@@ -113,9 +113,9 @@ class Moment:
         "vp_incomes",
     )
 
-    def __init__(self, edition: Edition, left: float, incomes: int, actions: int) -> None:
+    def __init__(self, components: ComponentSet, left: float, incomes: int, actions: int) -> None:
         """`left` turns, `incomes` to come, `actions` of this seat in the scoring that is on."""
-        self.edition = edition
+        self.components = components
         self.left = left
         self.useful = min(1.0, actions / 2) if left == 0 else 1.0
         self.at = {name: at(curve, left) for name, curve in CURVES.items()}
@@ -132,15 +132,15 @@ class Moment:
         self.inhabitant = self.at["inhabitants"]
         step = self.at["step"]
         self.coin_track = [
-            self.income(space.income) + i * step for i, space in enumerate(edition.coin_track)
+            self.income(space.income) + i * step for i, space in enumerate(components.coin_track)
         ]
         self.card_track = [
-            self.income(space.income) + i * step for i, space in enumerate(edition.card_track)
+            self.income(space.income) + i * step for i, space in enumerate(components.card_track)
         ]
         self.houses = self._emptied("house", 0.0)
         self.settlements = self._emptied("settlement", self.at["settlement"])
         self.cattle = self._emptied("cattle", self.at["cattle"])
-        self.tiers = [0.0, *(self.income(effects) for effects in edition.tier_income)]
+        self.tiers = [0.0, *(self.income(effects) for effects in components.tier_income)]
         self.presence = self.at["presence"]
         self.site = self.at["site"]
         self.boat = self.at["boat"]
@@ -162,9 +162,10 @@ class Moment:
     def _emptied(self, name: str, more: float) -> list[float]:
         """By how many pieces were taken off the board."""
         total, totals = 0.0, [0.0]
-        for recess in self.edition.recesses:
+        for recess in self.components.recesses:
             if recess.piece == name:
-                total += self.income(recess.income) + self.edition.tier_vp[recess.tier - 1] + more
+                final = self.components.tier_vp[recess.tier - 1]
+                total += self.income(recess.income) + final + more
                 totals.append(total)
         return totals
 
@@ -219,7 +220,7 @@ class Gains(dict[int, tuple[float, float, bool]]):
 
     def __missing__(self, number: int) -> tuple[float, float, bool]:
         m = self.m
-        card = m.edition.cards[number]
+        card = m.components.cards[number]
         price = max(0, card.cost.coins - self.discount) * m.coin + card.cost.vases * m.vase
         reach = REACH[missing(card.cost.needs, self.sites)]
         counts = bool(card.end or card.reach)
@@ -230,12 +231,12 @@ class Gains(dict[int, tuple[float, float, bool]]):
 _moments: dict[tuple[int, float, int, int], Moment] = {}
 
 
-def moment(edition: Edition, left: float, incomes: int, actions: int) -> Moment:
+def moment(components: ComponentSet, left: float, incomes: int, actions: int) -> Moment:
     """The worth of things at one time, reckoned once; hashing a whole set would take longer."""
-    key = (id(edition), left, incomes, actions)
+    key = (id(components), left, incomes, actions)
     known = _moments.get(key)
     if known is None:
-        known = _moments[key] = Moment(edition, left, incomes, actions)
+        known = _moments[key] = Moment(components, left, incomes, actions)
     return known
 
 

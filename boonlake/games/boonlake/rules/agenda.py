@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import PASS, Agenda
-from ..state import Frame, State
-
-__all__ = ["AGENDA", "PASS", "Frame", "apply", "decision", "offers", "runs", "settle", "takes"]
+from ....engine.agenda import Agenda
+from ..state import State
 
 AGENDA: Agenda[State] = Agenda(
     (

@@ -1,83 +1,122 @@
-"""Cattle on pastures."""
+"""Cattle-breeding: pastures, and cattle on them."""
 
 from __future__ import annotations
 
-from ..state import HOUSE, PASTURE, PERMANENTS, Frame, State
-from .agenda import offers, takes
-from .build import parse_give, surcharged, tier_bonus
-from .gain import gain_coins, gain_vp, pay_inhabitants
+from ....engine.agenda import PASS, Frame
+from ..state import HOUSE, PASTURE, State
+from . import surcharge
+from .agenda import offers, runs, takes
+from .permanents import CATTLE_COINS, CATTLE_DISCOUNT
+from .presences import adjacent_pieces
+from .supply import gain_coins, gain_vp, pay_inhabitants
+from .tiers import tier_bonus
+from .tiles import INSTEAD_COINS, map_full, place, placements
 
 PASTURE_LIMIT = 4
 CATTLE_SURCHARGES = (0, 0, 0, 1, 2)
+"""Inhabitants more for the first of one's cattle, the second, …; there are no others."""
 COINS_PER_HOUSE = 2
-COW_DISCOUNT = PERMANENTS.index("cow-discount")
-COW_COINS = PERMANENTS.index("cow-coins")
 
 
-def cow_prices(s: State, seat: int, space: int) -> list[str]:
-    """The ways to pay for a cow on a pasture, fewest VP first."""
+# Pastures
+
+
+@runs("lay-pasture")
+def run_lay_pasture(s: State, frame: Frame) -> None:
+    """Coins instead if there is no pasture or no space (R12.2); else the seat is asked."""
+    seat = frame[1]
+    if not s.pastures or map_full(s):
+        gain_coins(s, seat, INSTEAD_COINS, "pasture")
+    else:
+        s.agenda.append(("pasture", seat))
+
+
+@offers("pasture", beside=True)
+def offer_pasture(s: State, frame: Frame) -> list[str]:
+    """Every empty space beside a tile, or none (R12.1)."""
+    return [*placements(s, frame[1], s.tables.pasture), PASS]
+
+
+@takes("pasture")
+def take_pasture(s: State, frame: Frame, move: str) -> None:
+    """Lay the pasture and take the space's reward (R12.1)."""
+    if move != PASS:
+        s.pastures -= 1
+        place(s, frame[1], PASTURE, move)
+
+
+# Cattle
+
+
+def pastures_with_room(s: State) -> list[int]:
+    """The spaces of all pastures that can hold more cattle (R12.4)."""
+    cattle = s.cattle
+    return [
+        space
+        for space, tile in enumerate(s.tiles)
+        if tile == PASTURE and len(cattle[space]) < PASTURE_LIMIT
+    ]
+
+
+def cattle_prices(s: State, seat: int, space: int) -> list[str]:
+    """The ways to pay for cattle on a pasture, fewest VP first.
+
+    By those that are there (R12.5) and one's own (R12.6, R12.7), less by played cards (R24.5).
+    """
     player = s.players[seat]
-    surcharge = CATTLE_SURCHARGES[player.cattle]
-    total = max(0, len(s.cows[space]) + 1 + surcharge - player.permanents[COW_DISCOUNT])
-    return surcharged(player.ranch, total, surcharge)
+    more = CATTLE_SURCHARGES[player.cattle]
+    total = len(s.cattle[space]) + 1 + more - player.permanents[CATTLE_DISCOUNT]
+    return surcharge.prices(player.ranch, max(0, total), more)
 
 
-def cow_options(s: State, seat: int, options: list[str]) -> None:
-    """Every pasture where the seat can place a cow."""
+def cattle_options(s: State, seat: int, options: list[str]) -> None:
+    """Every pasture where the seat can place cattle (R12.4); five are the end (R12.11)."""
     if s.players[seat].cattle == len(CATTLE_SURCHARGES):
         return
-    for space, tile in enumerate(s.tiles):
-        if tile == PASTURE and len(s.cows[space]) < PASTURE_LIMIT and cow_prices(s, seat, space):
-            options.append(s.tables.cow[space])
+    for space in pastures_with_room(s):
+        if cattle_prices(s, seat, space):
+            options.append(s.tables.cattle[space])
 
 
 def choose_pasture(s: State, seat: int, space: int) -> None:
-    """Place a cow, asking for the price if there is a choice."""
-    prices = cow_prices(s, seat, space)
+    """Place cattle, asking for the price if there is a choice."""
+    prices = cattle_prices(s, seat, space)
     if len(prices) == 1:
-        place_cow(s, seat, space, prices[0])
+        place_cattle(s, seat, space, prices[0])
     else:
         s.agenda.append(("cow-price", seat, space))
 
 
 @offers("cow-price")
-def offer_cow_price(s: State, frame: Frame) -> list[str]:
-    """How the cow is paid for."""
-    return cow_prices(s, frame[1], frame[2])
+def offer_cattle_price(s: State, frame: Frame) -> list[str]:
+    """How the cattle are paid for."""
+    return cattle_prices(s, frame[1], frame[2])
 
 
 @takes("cow-price")
-def take_cow_price(s: State, frame: Frame, move: str) -> None:
+def take_cattle_price(s: State, frame: Frame, move: str) -> None:
     """The chosen price."""
-    place_cow(s, frame[1], frame[2], move)
+    place_cattle(s, frame[1], frame[2], move)
 
 
-def place_cow(s: State, seat: int, space: int, price: str) -> None:
-    """Pay, place the cow, and take coins for the houses around it."""
+def place_cattle(s: State, seat: int, space: int, price: str) -> None:
+    """Pay, place the cattle (R12.9), and take coins for the houses around.
+
+    R12.10, with what played cards add (R24.6).
+    """
     player = s.players[seat]
     source = f"cow:{space}"
-    inhabitants, vp, _ = parse_give(price)
+    inhabitants, vp, _ = surcharge.parse(price)
     pay_inhabitants(s, seat, inhabitants, source)
     gain_vp(s, seat, -vp, source)
-    set_cow(s, seat, space)
+    put_cattle(s, seat, space)
     tier_bonus(s, seat)
     houses = adjacent_pieces(s, space, HOUSE)
-    gain_coins(s, seat, COINS_PER_HOUSE * houses + player.permanents[COW_COINS], source)
+    gain_coins(s, seat, COINS_PER_HOUSE * houses + player.permanents[CATTLE_COINS], source)
 
 
-def set_cow(s: State, seat: int, space: int) -> None:
-    """Move a cow from the board to a pasture."""
+def put_cattle(s: State, seat: int, space: int) -> None:
+    """Move cattle from the board to a pasture."""
     s.players[seat].cattle += 1
-    s.cows[space] += (seat,)
+    s.cattle[space] += (seat,)
     s.records.append(("cow", seat, space))
-
-
-def adjacent_pieces(s: State, space: int, level: int) -> int:
-    """Houses, or settlements, of anybody on the tiles adjacent to a space."""
-    sites = s.sites
-    count = 0
-    for near in s.edition.neighbours[space]:
-        for what in (sites[near << 1], sites[(near << 1) + 1]):
-            if what and (what - 1) % 3 == level:
-                count += 1
-    return count

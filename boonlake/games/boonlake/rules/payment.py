@@ -5,16 +5,27 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from ..board import Player
 from ..components.model import RESOURCES, Cost, Needs
-from ..state import PERMANENTS, Player, State
-from .gain import gain_coins, pay_coins, pay_vases
+from ..state import State
+from .levers import (
+    FREE_BOAT,
+    JOKER,
+    JOKER_AND_COINS,
+    LEVERS,
+    PAYMENT,
+    lever,
+    levers_up,
+    use,
+    used_at,
+)
+from .permanents import CARD_DISCOUNT
+from .supply import gain_coins, pay_coins, pay_vases
 
 UPSTREAM_COINS = 2
-FREE_BOAT, JOKER, JOKER_AND_COINS = 7, 10, 11
-JOKER_COINS = 5
-"""What lever 11 brings beside its joker."""
-PAY_LEVERS = (1 << FREE_BOAT) | (1 << JOKER) | (1 << JOKER_AND_COINS)
-CARD_DISCOUNT = PERMANENTS.index("card-discount")
+_HELPFUL = used_at(PAYMENT)
+_HELPFUL_NUMBERS = tuple(lever.number for lever in LEVERS if PAYMENT in lever.moments)
+_JOKER_COINS = lever(JOKER_AND_COINS).coins
 
 
 class Way(NamedTuple):
@@ -29,7 +40,10 @@ class Way(NamedTuple):
 def ways(needs: Needs, sites: tuple[int, ...], boats: tuple[int, int], up: int) -> tuple[Way, ...]:
     """All distinct ways to show the needs, cheapest first; `up` are the levers that may help.
 
-    A boat moves and a lever is used only where the needs could not be shown without it.
+    Nothing is used up: sites (R3.4) and boats (R3.5) show what they have (R3.3). A boat moves
+    downstream freely (R3.6), upstream for coins (R3.7) or with lever 7 (R16.13); levers 10 and 11
+    each take a resource of one's choice away (R3.8, R16.16, R16.17). A boat moves and a lever is
+    used only where the needs could not be shown without it.
     """
     lack = [max(0, need - site) for need, site in zip(needs, sites, strict=True)]
     if not any(lack):
@@ -98,33 +112,39 @@ def _keep(
 
 
 def coin_price(player: Player, cost: Cost) -> int:
-    """The coins of a card or project after permanent discounts."""
+    """The coins of a card or project after permanent discounts (R24.2)."""
     return max(0, cost.coins - player.permanents[CARD_DISCOUNT])
 
 
 def affordable_ways(player: Player, cost: Cost) -> list[Way]:
-    """The ways in which a player can pay a cost now."""
+    """The ways in which a player can pay a cost now (R3.9)."""
     if player.vases < cost.vases:
         return []
     coins = player.coins - coin_price(player, cost)
-    up = player.levers & ~player.down & PAY_LEVERS
-    return [
-        way
-        for way in ways(cost.needs, player.sites, player.boats, up)
-        if coins + (JOKER_COINS if way.levers >> JOKER_AND_COINS & 1 else 0) >= way.coins
-    ]
+    return [way for way in ways_to_show(player, cost) if coins >= net_coins(way)]
+
+
+def ways_to_show(player: Player, cost: Cost) -> tuple[Way, ...]:
+    """All ways to show the resources of a cost, whatever coins there are."""
+    up = levers_up(player) & _HELPFUL
+    return ways(cost.needs, player.sites, player.boats, up)
+
+
+def net_coins(way: Way) -> int:
+    """The coins of a way, less those its levers bring (R16.17)."""
+    return way.coins - (_JOKER_COINS if way.levers >> JOKER_AND_COINS & 1 else 0)
 
 
 def affordable(player: Player, cost: Cost) -> bool:
-    """Whether there is any way to pay a cost now."""
+    """Whether there is any way to pay a cost now; asked very often (R3.1)."""
     if player.vases < cost.vases:
         return False
     coins = player.coins - coin_price(player, cost)
-    up = player.levers & ~player.down & PAY_LEVERS
+    up = levers_up(player) & _HELPFUL
     if coins < 0 and not up >> JOKER_AND_COINS & 1:
         return False
     for way in ways(cost.needs, player.sites, player.boats, up):
-        if coins + (JOKER_COINS if way.levers >> JOKER_AND_COINS & 1 else 0) >= way.coins:
+        if coins + (_JOKER_COINS if way.levers >> JOKER_AND_COINS & 1 else 0) >= way.coins:
             return True
     return False
 
@@ -132,21 +152,19 @@ def affordable(player: Player, cost: Cost) -> bool:
 def spell(player: Player, cost: Cost, way: Way) -> str:
     """A way to pay in notation."""
     a, b = way.boats
-    levers = "".join(f" {n}" for n in (FREE_BOAT, JOKER, JOKER_AND_COINS) if way.levers >> n & 1)
+    levers = "".join(f" {n}" for n in _HELPFUL_NUMBERS if way.levers >> n & 1)
     total = coin_price(player, cost) + way.coins
     return f"pay {total} {RESOURCES[a]} {RESOURCES[b]}{levers}"
 
 
 def pay(s: State, seat: int, cost: Cost, way: Way, source: str) -> None:
-    """Use the levers, move the boats, give coins and vases up."""
+    """Use the levers, move the boats, give coins and vases up (R3.2)."""
     player = s.players[seat]
-    if way.levers:
-        player.down |= way.levers
-        for n in (FREE_BOAT, JOKER, JOKER_AND_COINS):
-            if way.levers >> n & 1:
-                s.records.append(("lever", seat, n, "use"))
-        if way.levers >> JOKER_AND_COINS & 1:
-            gain_coins(s, seat, JOKER_COINS, "lever:11")
+    for n in _HELPFUL_NUMBERS:
+        if way.levers >> n & 1:
+            source_of_coins = use(s, seat, n)
+            if n == JOKER_AND_COINS:
+                gain_coins(s, seat, _JOKER_COINS, source_of_coins)
     if way.boats != player.boats:
         player.boats = way.boats
         s.records.append(("boats", seat, *way.boats))

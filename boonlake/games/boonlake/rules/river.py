@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+from ....engine.agenda import Frame, argument
 from ..components.model import RiverSpace
-from ..state import PERMANENTS, Frame, State
+from ..state import State
 from .agenda import offers, runs, takes
-from .effects import EXTRA_VASE, grant
-from .gain import draw_cards, gain_coins, gain_vases
+from .effects import grant
+from .permanents import EXTRA_VASE, HARBOUR_CARDS, HARBOUR_COINS, SHIP_COINS
+from .supply import draw_cards, gain_coins, gain_vases
 
 SHARED_LOCK, LAST_LOCK = 1, 2
-SHIP_COINS = PERMANENTS.index("ship-coins")
-HARBOUR_COINS = PERMANENTS.index("harbour-coins")
-HARBOUR_CARDS = PERMANENTS.index("harbour-cards")
 
 
 def course(s: State) -> tuple[RiverSpace, ...]:
-    """The river of this round, by its arm."""
-    return s.edition.river[s.round - 1]
+    """The river of this round, by its arm (R18.5)."""
+    return s.components.river[s.round - 1]
 
 
 def landings(s: State, seat: int, steps: int) -> list[int]:
-    """Where a ship can end after 1, 2, … steps."""
+    """Where a ship can end after 1, 2, … steps downstream.
+
+    R18.1, R18.2; harbours always count (R18.3), spaces with another ship do not (R18.4), and the
+    last space is the end (R18.6).
+    """
     spaces = course(s)
     position = s.ships[seat]
     taken = {ship for other, ship in enumerate(s.ships) if other != seat}
@@ -36,21 +39,21 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
 
 @offers("ship", beside=True)
 def offer_ship(s: State, frame: Frame) -> list[str]:
-    """Any number of steps up to the row's; none only on the last space."""
+    """Any number of steps up to the row's; none only on the last space (R18.1)."""
     return [f"ship {n + 1}" for n in range(len(landings(s, frame[1], frame[2])))]
 
 
 @takes("ship")
 def take_ship(s: State, frame: Frame, move: str) -> None:
-    """Sail and take the reward of the space."""
+    """Sail and take the reward of the space (R18.7)."""
     _, seat, steps = frame
-    n = int(move[5:])
+    n = int(argument(move))
     sail(s, seat, landings(s, seat, steps)[n - 1], n)
     reward(s, seat)
 
 
 def sail(s: State, seat: int, target: int, steps: int) -> None:
-    """Move the ship, noting the locks it is the first to cross in this round."""
+    """Move the ship, noting the locks it is the first to cross in this round (R18.10)."""
     start = s.ships[seat]
     s.ships[seat] = target
     s.records.append(("ship", seat, start, target, steps))
@@ -61,7 +64,7 @@ def sail(s: State, seat: int, target: int, steps: int) -> None:
 
 
 def locks_crossed(s: State, start: int, target: int) -> int:
-    """The locks that a ship on its way would be the first to cross in this round, as bits."""
+    """The locks that a ship would be the first to cross in this round, as bits (R18.10)."""
     spaces = course(s)
     last = len(spaces) - 1
     crossed = 0
@@ -76,12 +79,12 @@ def locks_crossed(s: State, start: int, target: int) -> int:
 
 def is_harbour(s: State, index: int) -> bool:
     """Whether a space counts as a harbour for played cards; start spaces do not."""
-    first, second = s.edition.river_starts
+    first, second = s.components.river_starts
     return course(s)[index].harbour and index not in first and index not in second
 
 
 def reward(s: State, seat: int) -> None:
-    """What the space brings, and what played cards add to it."""
+    """What the space brings (R18.7, R18.8), and what played cards add (R24.7, R24.8, R24.9)."""
     index = s.ships[seat]
     space = course(s)[index]
     permanents = s.players[seat].permanents
@@ -99,7 +102,10 @@ def reward(s: State, seat: int) -> None:
 
 @runs("end-turn")
 def run_end_turn(s: State, frame: Frame) -> None:
-    """Scorings of the locks crossed first, the end of a round, then the next seat."""
+    """Scorings of the locks crossed first, the end of a round, then the next seat.
+
+    R18.10, R18.11, R18.12, R19.15; in round 2 the last scoring waits (R19.18).
+    """
     seat = frame[1]
     trigger, s.trigger = s.trigger, 0
     s.agenda.append(("next-turn", seat))
@@ -115,16 +121,19 @@ def run_end_turn(s: State, frame: Frame) -> None:
 
 @runs("second-round")
 def run_second_round(s: State, frame: Frame) -> None:
-    """All ships return along the ford to the start of the second round."""
+    """All ships return along the ford to the start of the second round (R2.1, R19.16)."""
     s.round = 2
     s.crossed = False
-    s.ships = [s.edition.river_starts[1][s.seats - 1]] * s.seats
+    s.ships = [s.components.river_starts[1][s.seats - 1]] * s.seats
     s.records.append(("round", -1, 2))
 
 
 @runs("next-turn")
 def run_next_turn(s: State, frame: Frame) -> None:
-    """The next seat clockwise; the final lap ends before the starting player."""
+    """The next seat clockwise (R2.2, R19.17); the final lap ends before the starting player.
+
+    R2.1, R19.18, R25.1.
+    """
     seat = (frame[1] + 1) % s.seats
     if s.final and seat == s.start:
         s.agenda += [("final-scoring", seat), ("scoring", seat)]

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..game import Boonlake
 
 
-class BoonlakeWords:
+class BoonlakeVocabulary:
     """The words, for one component set."""
 
     def __init__(self, game: Boonlake) -> None:

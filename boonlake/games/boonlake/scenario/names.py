@@ -36,23 +36,23 @@ def one_of(word: str, words: Sequence[str], what: str) -> int:
 
 def card(s: State, word: str) -> int:
     """A card's number."""
-    return one_of(word, [card.key for card in s.edition.cards], "a card")
+    return one_of(word, [card.key for card in s.components.cards], "a card")
 
 
 def tile(s: State, word: str) -> int:
     """A building tile's number."""
-    return one_of(word, [tile.key for tile in s.edition.tiles], "a building tile")
+    return one_of(word, [tile.key for tile in s.components.tiles], "a building tile")
 
 
 def scoring_tile(s: State, word: str) -> int:
     """A scoring tile's number."""
-    keys = [tile.key for tile in s.edition.scoring_tiles]
+    keys = [tile.key for tile in s.components.scoring_tiles]
     return one_of(word, keys, "a scoring tile")
 
 
 def space(s: State, word: str) -> int:
     """A space of the map."""
-    return number(word, "a space", 1, len(s.edition.spaces) - 1)
+    return number(word, "a space", 1, len(s.components.spaces) - 1)
 
 
 def site(s: State, word: str) -> int:
@@ -109,7 +109,7 @@ def level(word: str) -> int:
 
 def solo_tile(s: State, word: str) -> int:
     """A solo tile's number."""
-    return one_of(word, [tile.key for tile in s.edition.solo_tiles], "a solo tile")
+    return one_of(word, [tile.key for tile in s.components.solo_tiles], "a solo tile")
 
 
 def count(words: list[str], n: int, form: str) -> None:

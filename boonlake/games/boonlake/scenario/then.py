@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.scenario import WordError
+from ..board import Player
 from ..components.model import CORNERS, REGIONS, RESOURCES, STRIPS
-from ..state import PASTURE, Player, State, piece
+from ..state import PASTURE, State, piece
 from . import names
-from .given import lever_bits, region_bits, site_levels, split_at
+from .reading import lever_bits, region_bits, site_levels, split_at
 
 _NUMBERS = ("coins", "vases", "vp", "ranch", "supply", "houses", "settlements", "cattle")
 
@@ -66,7 +67,7 @@ def _played(s: State, seat: int, words: list[str]) -> str:
 
 
 def _keys(s: State, cards: list[int]) -> str:
-    return " ".join(s.edition.cards[number].key for number in cards) or "none"
+    return " ".join(s.components.cards[number].key for number in cards) or "none"
 
 
 def _boats(s: State, seat: int, words: list[str]) -> str:
@@ -119,7 +120,7 @@ def _piece(s: State, seat: int, words: list[str]) -> str:
 
 def _cow(s: State, seat: int, words: list[str]) -> str:
     names.count(words, 1, f"seat {seat} cow 17")
-    owners = s.cows[names.space(s, words[0])]
+    owners = s.cattle[names.space(s, words[0])]
     return "" if seat in owners else f"cattle of {list(owners) or 'nobody'}"
 
 
@@ -168,7 +169,7 @@ _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
 def _tile(s: State, words: list[str]) -> str:
     names.count(words, 2, "tile 13 t07")
     number = s.tiles[names.space(s, words[0])]
-    there = {0: "empty", PASTURE: "pasture"}.get(number) or s.edition.tiles[number - 1].key
+    there = {0: "empty", PASTURE: "pasture"}.get(number) or s.components.tiles[number - 1].key
     if words[1] not in ("empty", "pasture"):
         names.tile(s, words[1])
     return _differs(there, words[1])
@@ -177,7 +178,7 @@ def _tile(s: State, words: list[str]) -> str:
 def _mound(s: State, words: list[str]) -> str:
     wanted = [] if words == ["empty"] else [names.tile(s, word) for word in words]
     there = s.mound[::-1] if not wanted else s.mound[::-1][: len(wanted)]
-    return "" if there == wanted else " ".join(s.edition.tiles[n].key for n in there) or "empty"
+    return "" if there == wanted else " ".join(s.components.tiles[n].key for n in there) or "empty"
 
 
 def _deck(s: State, words: list[str]) -> str:
@@ -201,7 +202,7 @@ def _slots(s: State, words: list[str]) -> str:
     tiles, with_owners, owners = split_at(words, "owners")
     for word in tiles:
         names.scoring_tile(s, word)
-    there = [s.edition.scoring_tiles[tile].key for tile in s.slots if tile >= 0]
+    there = [s.components.scoring_tiles[tile].key for tile in s.slots if tile >= 0]
     if with_owners:
         there += ["owners", *("-" if owner < 0 else str(owner) for owner in s.owners)]
     return _differs(there, [*tiles, *(["owners"] if with_owners else []), *owners])
@@ -231,7 +232,7 @@ def _solo(s: State, words: list[str]) -> str:
         return "no tile in her stack"
     under = CORNERS[stack[-2][1]] if len(stack) > 1 else "last"
     names.solo_tile(s, words[0])
-    return _differs([s.edition.solo_tiles[stack[-1][0]].key, under], words)
+    return _differs([s.components.solo_tiles[stack[-1][0]].key, under], words)
 
 
 def _cactus(s: State, words: list[str]) -> str:

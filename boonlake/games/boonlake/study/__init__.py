@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....players.report import Meeting
 from ....players.study import Facts, Target
-from ..components.model import Edition
+from ..components.model import ComponentSet
 from ..state import State
 from . import tables, targets
 from .tally import BoonlakeTally
@@ -15,8 +15,8 @@ from .tally import BoonlakeTally
 class BoonlakeStudy:
     """Counting and reporting with one component set."""
 
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
+    def __init__(self, components: ComponentSet) -> None:
+        self.components = components
 
     def tally(self, state: State) -> BoonlakeTally:
         """The counting of a game that is about to begin."""
@@ -24,11 +24,11 @@ class BoonlakeStudy:
 
     def targets(self, games: Sequence[Facts]) -> list[Target]:
         """What the component set is held to."""
-        return targets.targets(games, self.edition)
+        return targets.targets(games, self.components)
 
     def tables(self, games: Sequence[Facts], *, every: bool) -> list[list[str]]:
         """What became of every component; `every` prints all cards."""
-        return tables.tables(games, self.edition, every_card=every)
+        return tables.tables(games, self.components, every_card=every)
 
     def solo_targets(self, word: str, games: Sequence[Sequence[Facts]]) -> list[Target]:
         """What games against the Wise Eminence are to show, the easiest first."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from ....players.figures import SeatOfGame
 from ....players.study import Facts
-from ..components.model import STRIPS, Edition
+from ..components.model import STRIPS, ComponentSet
 
 LEVERS = range(1, 13)
 
@@ -35,7 +35,7 @@ def levers_bought(games: Sequence[Facts], lever: int) -> float:
 
 
 def fulfilled(
-    games: Sequence[Facts], edition: Edition, nth: int, which: str
+    games: Sequence[Facts], components: ComponentSet, nth: int, which: str
 ) -> dict[str, tuple[float, int]]:
     """By scoring tile: how often it was fulfilled at the n-th scoring, in 100, and of how many.
 
@@ -51,5 +51,5 @@ def fulfilled(
                 met[tile] += done
     return {
         tile.key: (100 * met[tile.number] / max(1, tried[tile.number]), tried[tile.number])
-        for tile in edition.scoring_tiles
+        for tile in components.scoring_tiles
     }

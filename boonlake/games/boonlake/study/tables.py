@@ -9,25 +9,27 @@ from statistics import mean
 from ....players.figures import SeatOfGame, advantage, played_seats
 from ....players.report import points, points_of, table
 from ....players.study import Facts
-from ..components.model import REGIONS, RESOURCES, STRIPS, Edition
+from ..components.model import REGIONS, RESOURCES, STRIPS, ComponentSet
 from .figures import LEVERS, dealt, fulfilled, lever_owners, levers_bought, strip_shares
 
 CARDS_SHOWN = 12
 """So many of the strongest and of the weakest cards are printed, unless all are asked for."""
 
 
-def tables(games: Sequence[Facts], edition: Edition, *, every_card: bool) -> list[list[str]]:
+def tables(
+    games: Sequence[Facts], components: ComponentSet, *, every_card: bool
+) -> list[list[str]]:
     """All tables."""
     seats = played_seats(games)
     return [
         _strips(seats),
         _levers(games, seats),
-        _tiles(games, edition, "within_reach", "fulfilled by seats with it in play"),
-        _tiles(games, edition, "scored", "fulfilled by who scored it"),
-        _kept(seats, edition),
-        _regions(seats, edition),
+        _tiles(games, components, "within_reach", "fulfilled by seats with it in play"),
+        _tiles(games, components, "scored", "fulfilled by who scored it"),
+        _kept(seats, components),
+        _regions(seats, components),
         _openings(seats),
-        _cards(seats, edition, every_card),
+        _cards(seats, components, every_card),
     ]
 
 
@@ -55,29 +57,29 @@ def _levers(games: Sequence[Facts], seats: Sequence[SeatOfGame]) -> list[str]:
     return table(head, rows)
 
 
-def _tiles(games: Sequence[Facts], edition: Edition, which: str, title: str) -> list[str]:
-    scorings = [fulfilled(games, edition, nth, which) for nth in range(1, 5)]
+def _tiles(games: Sequence[Facts], components: ComponentSet, which: str, title: str) -> list[str]:
+    scorings = [fulfilled(games, components, nth, which) for nth in range(1, 5)]
     rows = []
-    for tile in edition.scoring_tiles:
+    for tile in components.scoring_tiles:
         shares = (scoring[tile.key] for scoring in scorings)
         rows.append((tile.key, *(f"{share:.0f} % of {n}" if n else "–" for share, n in shares)))
     return table((f"scoring tile, {title}", "1st scoring", "2nd", "3rd", "4th"), rows)
 
 
-def _kept(seats: Sequence[SeatOfGame], edition: Edition) -> list[str]:
+def _kept(seats: Sequence[SeatOfGame], components: ComponentSet) -> list[str]:
     rows = []
-    for tile in edition.scoring_tiles:
+    for tile in components.scoring_tiles:
         owners = [(f, i) for f, i in seats if f["kept"][i] == tile.number]
         rows.append((tile.key, len(owners), points_of(owners)))
     return table(("own scoring tile", "n", "points from even"), rows)
 
 
-def _regions(seats: Sequence[SeatOfGame], edition: Edition) -> list[str]:
+def _regions(seats: Sequence[SeatOfGame], components: ComponentSet) -> list[str]:
     named = Counter(region for facts, seat in seats for region in facts["labels"][seat])
     rows = []
     for region, name in enumerate(REGIONS):
-        share = mean(_placed(f["developed"][i], region, edition) for f, i in seats)
-        most = [(f, i) for f, i in seats if _settled_most(f, i, region, edition)]
+        share = mean(_placed(f["developed"][i], region, components) for f, i in seats)
+        most = [(f, i) for f, i in seats if _settled_most(f, i, region, components)]
         label = 100 * named[region] / max(1, named.total())
         rows.append((name, f"{label:.1f} %", f"{100 * share:.1f} %", points_of(most)))
     head = (
@@ -89,14 +91,14 @@ def _regions(seats: Sequence[SeatOfGame], edition: Edition) -> list[str]:
     return table(head, rows)
 
 
-def _placed(spaces: list[int], region: int, edition: Edition) -> float:
+def _placed(spaces: list[int], region: int, components: ComponentSet) -> float:
     """The part of a seat's inhabitants that it placed in a region."""
-    return sum(edition.spaces[n].region == region for n in spaces) / max(1, len(spaces))
+    return sum(components.spaces[n].region == region for n in spaces) / max(1, len(spaces))
 
 
-def _settled_most(facts: Facts, seat: int, region: int, edition: Edition) -> bool:
+def _settled_most(facts: Facts, seat: int, region: int, components: ComponentSet) -> bool:
     counts = [
-        sum(edition.spaces[n].region == region for n in spaces) for spaces in facts["developed"]
+        sum(components.spaces[n].region == region for n in spaces) for spaces in facts["developed"]
     ]
     return bool(counts[seat] == max(counts) > mean(counts))
 
@@ -109,13 +111,13 @@ def _openings(seats: Sequence[SeatOfGame]) -> list[str]:
     return table(("first production site", "n", "points from even"), rows)
 
 
-def _cards(seats: Sequence[SeatOfGame], edition: Edition, every: bool) -> list[str]:
+def _cards(seats: Sequence[SeatOfGame], components: ComponentSet, every: bool) -> list[str]:
     """Cards dealt in opening hands; intervals are widened because so many are compared."""
     rows: list[tuple[float, tuple[str, ...]]] = []
-    for card in edition.cards:
+    for card in components.cards:
         those = dealt(seats, card.number)
         if those:
-            at = advantage(those, len(edition.cards))
+            at = advantage(those, len(components.cards))
             held = mean(card.number in f["played"][i] for f, i in those)
             rows.append((at.points, (card.key, str(at.n), f"{100 * held:.0f} %", points(at))))
     rows.sort(key=lambda row: -row[0])

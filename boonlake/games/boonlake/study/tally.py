@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ....engine.decision import Decision, Record
 from ....players.study import Facts
-from ..rules.scoring import fulfilled
+from ..rules.scoring_tiles import fulfilled
 from ..state import State
 
 

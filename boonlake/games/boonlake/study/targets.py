@@ -1,4 +1,4 @@
-"""What the edition is held to, and whether a series of games between steady players shows it."""
+"""What the components is held to, and whether a series of games between steady players shows it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import mean
 from ....players.figures import advantage, at_place, played_seats
 from ....players.report import points
 from ....players.study import Facts, Target
-from ..components.model import STRIPS, Edition
+from ..components.model import STRIPS, ComponentSet
 from .figures import LEVERS, dealt, fulfilled, levers_bought, strip_shares
 
 TURNS = {3: (8, 11), 4: (7, 9)}
@@ -27,7 +27,7 @@ SOLO_EASY, SOLO_VERY_HARD = 70, 40
 """A steady player is to beat the Wise Eminence at least, and at most, so often in 100."""
 
 
-def targets(games: Sequence[Facts], edition: Edition) -> list[Target]:
+def targets(games: Sequence[Facts], components: ComponentSet) -> list[Target]:
     """Every target that a series of games without the Wise Eminence can show."""
     seats = played_seats(games)
     players = len(games[0]["seats"])
@@ -38,7 +38,7 @@ def targets(games: Sequence[Facts], edition: Edition) -> list[Target]:
         lines.append(_between("turns each", {"": turns}, TURNS[players], digits=1))
         lines.append(_between("winning score", {"": best}, WINNING_SCORE))
     lines.append(_seats(games, players))
-    lines.append(_cards(games, edition))
+    lines.append(_cards(games, components))
     shares = dict(zip(STRIPS, strip_shares(seats), strict=True))
     lines.append(_between("strips taken, in 100", shares, STRIP_SHARE, digits=1))
     levers = {f"lever {lever}": levers_bought(games, lever) for lever in LEVERS}
@@ -51,7 +51,7 @@ def targets(games: Sequence[Facts], edition: Edition) -> list[Target]:
             levers[least] >= LEVER_LEAST,
         )
     )
-    shown = fulfilled(games, edition, SECOND, "within_reach")
+    shown = fulfilled(games, components, SECOND, "within_reach")
     tiles = {key: share for key, (share, n) in shown.items() if n}
     lines.append(_between("tiles fulfilled at the 2nd scoring, in 100", tiles, TILE_SHARE))
     return lines
@@ -103,13 +103,13 @@ def _seats(games: Sequence[Facts], players: int) -> Target:
     )
 
 
-def _cards(games: Sequence[Facts], edition: Edition) -> Target:
+def _cards(games: Sequence[Facts], components: ComponentSet) -> Target:
     seats = played_seats(games)
     cards = {}
-    for card in edition.cards:
+    for card in components.cards:
         those = dealt(seats, card.number)
         if those:
-            cards[card.key] = advantage(those, len(edition.cards))
+            cards[card.key] = advantage(those, len(components.cards))
     off = [key for key, at in cards.items() if at.low > CARD_POINTS or at.high < -CARD_POINTS]
     fewest = min(at.n for at in cards.values())
     return Target(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....engine.decision import Record
 from ....engine.game import View, Why
 from ....text import Text
-from ..components.model import Edition
+from ..components.model import ComponentSet
 from .log import log_line
 from .options import option_label
 from .prompts import prompt
@@ -17,20 +17,20 @@ from .reasons import reason
 class BoonlakeWording:
     """The words of one component set."""
 
-    def __init__(self, edition: Edition) -> None:
-        self.edition = edition
+    def __init__(self, components: ComponentSet) -> None:
+        self.components = components
 
     def prompt(self, text: Text, view: View, names: Sequence[str]) -> str:
         """What is asked of whom, in one sentence."""
-        return prompt(text, self.edition, view, names)
+        return prompt(text, self.components, view, names)
 
     def option(self, text: Text, view: View, option: str) -> str:
         """An option as a short label."""
-        return option_label(text, self.edition, view, option)
+        return option_label(text, self.components, view, option)
 
     def line(self, text: Text, record: Record, names: Sequence[str], reader: int) -> str | None:
         """A record as a sentence of the log."""
-        return log_line(text, self.edition, record, names, reader)
+        return log_line(text, self.components, record, names, reader)
 
     def reason(self, text: Text, why: Why, names: Sequence[str]) -> str:
         """Why something cannot be taken."""

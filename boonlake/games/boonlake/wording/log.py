@@ -6,52 +6,55 @@ from collections.abc import Callable, Sequence
 
 from ....engine.decision import Record
 from ....text import Text
-from ..components.model import Edition
-from .words import Words
+from ..components.model import ComponentSet
+from .names import Names
 
 WORDLESS: frozenset[str] = frozenset()
 """Kinds of record that have no line of their own."""
 
-Line = Callable[[Words, Record], str]
+Line = Callable[[Names, Record], str]
 
 
 def log_line(
-    text: Text, edition: Edition, record: Record, names: Sequence[str] = (), reader: int = -1
+    text: Text,
+    components: ComponentSet,
+    record: Record,
+    names: Sequence[str] = (),
+    reader: int = -1,
 ) -> str | None:
     """A record as a sentence; None if its kind has no line.
 
-    Drawn cards are named only to `reader`, the seat in front of the screen, and only counted in
-    redacted records.
+    Drawn cards are named only to `reader`, the seat in front of the screen.
     """
     kind, seat = record[0], record[1]
     if kind in WORDLESS:
         return None
-    words = Words(text, edition, names)
-    if kind == "draw" and seat == reader and not isinstance(record[2], int):
+    words = Names(text, components, names)
+    if kind == "draw" and seat == reader:
         return _draw_seen(words, record)
     return LINES[kind](words, record)
 
 
-def _gain(w: Words, r: Record) -> str:
+def _gain(w: Names, r: Record) -> str:
     kind, seat, what, n, source = r
     return w.t(
         f"log.{kind}.{what}", name=w.seat(seat), goods=w.goods(what, n), source=w.source(source)
     )
 
 
-def _draw(w: Words, r: Record) -> str:
+def _draw(w: Names, r: Record) -> str:
     _, seat, cards, source = r
-    goods = w.goods("cards", cards if isinstance(cards, int) else len(cards))
+    goods = w.goods("cards", len(cards))
     return w.t("log.draw", name=w.seat(seat), goods=goods, source=w.source(source))
 
 
-def _draw_seen(w: Words, r: Record) -> str:
+def _draw_seen(w: Names, r: Record) -> str:
     _, seat, cards, source = r
     named = w.listed(w.card(card) for card in cards)
     return w.t("log.draw.seen", name=w.seat(seat), cards=named, source=w.source(source))
 
 
-def _discard(w: Words, r: Record) -> str:
+def _discard(w: Names, r: Record) -> str:
     _, seat, cards, source = r
     named = w.listed(w.card(card) for card in cards)
     if source == "discard":
@@ -59,19 +62,19 @@ def _discard(w: Words, r: Record) -> str:
     return w.t("log.discard", name=w.seat(seat), cards=named, source=w.source(source))
 
 
-def _play(w: Words, r: Record) -> str:
+def _play(w: Names, r: Record) -> str:
     return w.t("log.play", name=w.seat(r[1]), card=w.card(r[2]))
 
 
-def _project(w: Words, r: Record) -> str:
+def _project(w: Names, r: Record) -> str:
     return w.t("log.project", name=w.seat(r[1]), n=r[2] + 1)
 
 
-def _boats(w: Words, r: Record) -> str:
+def _boats(w: Names, r: Record) -> str:
     return w.t("log.boats", name=w.seat(r[1]), a=w.resource(r[2]), b=w.resource(r[3]))
 
 
-def _produce(w: Words, r: Record) -> str:
+def _produce(w: Names, r: Record) -> str:
     _, seat, resource, level, source = r
     return w.t(
         f"log.produce.{level}",
@@ -81,124 +84,124 @@ def _produce(w: Words, r: Record) -> str:
     )
 
 
-def _seat_only(w: Words, r: Record) -> str:
+def _seat_only(w: Names, r: Record) -> str:
     return w.t(f"log.{r[0]}", name=w.seat(r[1]))
 
 
-def _nobody(w: Words, r: Record) -> str:
+def _nobody(w: Names, r: Record) -> str:
     return w.t(f"log.{r[0]}")
 
 
-def _numbered(w: Words, r: Record) -> str:
+def _numbered(w: Names, r: Record) -> str:
     return w.t(f"log.{r[0]}", name=w.seat(r[1]), n=r[2])
 
 
-def _place(w: Words, r: Record) -> str:
+def _place(w: Names, r: Record) -> str:
     _, seat, space, tile = r
     key = "log.place.pasture" if tile < 0 else "log.place"
     return w.t(key, name=w.seat(seat), space=space, region=w.region_of(space))
 
 
-def _on_site(w: Words, r: Record) -> str:
+def _on_site(w: Names, r: Record) -> str:
     kind, seat, space, i = r
     site = f"{space}{'ab'[i]}"
     return w.t(f"log.{kind}", name=w.seat(seat), site=site, region=w.region_of(space))
 
 
-def _cow(w: Words, r: Record) -> str:
+def _cow(w: Names, r: Record) -> str:
     return w.t("log.cow", name=w.seat(r[1]), space=r[2], region=w.region_of(r[2]))
 
 
-def _strip(w: Words, r: Record) -> str:
+def _strip(w: Names, r: Record) -> str:
     return w.t("log.strip", name=w.seat(r[1]), strip=w.strip(r[2]), row=r[3] + 1)
 
 
-def _ship(w: Words, r: Record) -> str:
+def _ship(w: Names, r: Record) -> str:
     _, seat, _, to, steps = r
     return w.t("log.ship", name=w.seat(seat), n=steps, space=to + 1)
 
 
-def _label(w: Words, r: Record) -> str:
+def _label(w: Names, r: Record) -> str:
     return w.t("log.label", name=w.seat(r[1]), region=w.region(r[2]))
 
 
-def _step(w: Words, r: Record) -> str:
+def _step(w: Names, r: Record) -> str:
     _, seat, track, position, source = r
     return w.t(f"log.step.{track}", name=w.seat(seat), n=position, source=w.source(source))
 
 
-def _lever(w: Words, r: Record) -> str:
+def _lever(w: Names, r: Record) -> str:
     _, seat, n, how = r
     return w.t(f"log.lever.{how}", name=w.seat(seat), n=n, lever=w.lever(n))
 
 
-def _score(w: Words, r: Record) -> str:
+def _score(w: Names, r: Record) -> str:
     _, seat, slot, nth, met, _ = r
     key = "log.score.met" if met else "log.score.missed"
     return w.t(key, name=w.seat(seat), slot=slot + 1, n=nth)
 
 
-def _round(w: Words, r: Record) -> str:
+def _round(w: Names, r: Record) -> str:
     return w.t("log.round", n=r[2])
 
 
-def _over(w: Words, r: Record) -> str:
+def _over(w: Names, r: Record) -> str:
     winners = [w.seat(seat) for seat in r[2]]
     if len(winners) == 1:
         return w.t("log.over.one", name=winners[0])
     return w.t("log.over.many", names=w.listed(winners))
 
 
-def _keep(w: Words, r: Record) -> str:
+def _keep(w: Names, r: Record) -> str:
     return w.t("log.keep", name=w.seat(r[1]), tile=w.tile(r[2]))
 
 
-def _slot(w: Words, r: Record) -> str:
+def _slot(w: Names, r: Record) -> str:
     return w.t("log.slot", slot=r[2] + 1, tile=w.tile(r[3]))
 
 
 # The Wise Eminence
 
 
-def _solo_tile(w: Words, r: Record) -> str:
-    tile = w.edition.solo_tiles[r[2]].key.upper()
+def _solo_tile(w: Names, r: Record) -> str:
+    tile = w.components.solo_tiles[r[2]].key.upper()
     return w.t("log.solo-tile", name=w.seat(r[1]), tile=tile)
 
 
-def _solo_corner(w: Words, r: Record) -> str:
+def _solo_corner(w: Names, r: Record) -> str:
     return w.t(f"log.solo-corner.{r[2]}", n=r[3])
 
 
-def _solo_top(w: Words, r: Record) -> str:
+def _solo_top(w: Names, r: Record) -> str:
     return w.t(f"log.solo-top.{r[3]}", name=w.seat(r[1]), strip=w.strip(r[2]))
 
 
-def _solo_choice(w: Words, r: Record) -> str:
+def _solo_choice(w: Names, r: Record) -> str:
     _, _, strip, row, rows = r
     listed = w.listed(str(other + 1) for other in sorted(rows))
     return w.t("log.solo-choice", rows=listed, strip=w.strip(strip), row=row + 1)
 
 
-def _solo_location(w: Words, r: Record) -> str:
+def _solo_location(w: Names, r: Record) -> str:
     _, _, preferred, found, _ = r
     if preferred == found:
         return w.t("log.solo-location.here", found=found)
     return w.t("log.solo-location.next", preferred=preferred, found=found)
 
 
-def _cactus(w: Words, r: Record) -> str:
+def _cactus(w: Names, r: Record) -> str:
     return w.t("log.cactus", name=w.seat(r[1]), position=r[2], n=r[3])
 
 
-def _solo_pasture(w: Words, r: Record) -> str:
+def _solo_pasture(w: Names, r: Record) -> str:
     return w.t("log.solo-pasture", space=r[2], best=r[3], fewest=r[4])
 
 
-def _solo_piece(w: Words, r: Record) -> str:
+def _solo_piece(w: Names, r: Record) -> str:
     return w.t(f"log.{r[0]}.{r[2]}", name=w.seat(r[1]))
 
 
-def _solo_region(w: Words, r: Record) -> str:
+def _solo_region(w: Names, r: Record) -> str:
     _, seat, region, lead = r
     return w.t("log.solo-region", name=w.seat(seat), region=w.region(region), lead=lead[region])
 

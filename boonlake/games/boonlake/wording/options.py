@@ -6,26 +6,25 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ....text import Text
-from ..components.model import RESOURCES, Edition
-from ..rules.acts import BUILDER_CARDS
-from ..rules.build import parse_give
-from ..rules.cards import DISCARD_BONUS, DISCARD_COINS
-from ..rules.levers import CARDS_GIVEN, CARDS_VP, JOKER_GOODS, VASE_COINS
-from ..rules.payment import JOKER_COINS
-from ..rules.turn import HIRE_CARDS, HIRE_COINS, PIONEER_CARDS
-from ..tables import tables_of
-from .words import Words
+from ..components.model import RESOURCES, ComponentSet
+from ..rules import surcharge
+from ..rules.cards import DISCARD_COINS
+from ..rules.choices import BUILDER_CARDS
+from ..rules.hire import HIRE_CARDS, HIRE_COINS
+from ..rules.levers import INHABITANT_FOR_CARDS, JOKER, JOKER_AND_COINS, VASE, lever
+from ..rules.permanents import DISCARD_BONUS
+from ..rules.pioneer import PIONEER_CARDS
+from ..rules.progress import PROGRESS_CARDS
+from .names import Names
 
 View = dict[str, Any]
-Label = Callable[[Words, View, list[str]], str]
-
-PROGRESS_CARDS = 1
+Label = Callable[[Names, View, list[str]], str]
 
 
-def option_label(text: Text, edition: Edition, view: View, move: str) -> str:
+def option_label(text: Text, components: ComponentSet, view: View, move: str) -> str:
     """A move that is offered now, as a short label."""
     parts = move.split()
-    return LABELS[parts[0]](Words(text, edition), view, parts)
+    return LABELS[parts[0]](Names(text, components), view, parts)
 
 
 def _player(view: View) -> dict[str, Any]:
@@ -33,60 +32,60 @@ def _player(view: View) -> dict[str, Any]:
     return player
 
 
-def _with_levers(w: Words, what: str, levers: Iterable[str]) -> str:
+def _with_levers(w: Names, what: str, levers: Iterable[str]) -> str:
     """A label, and the levers that are used with it."""
     named = _levers(w, levers)
     return w.t("option.with", what=what, levers=named) if named else what
 
 
-def _levers(w: Words, levers: Iterable[str]) -> str:
+def _levers(w: Names, levers: Iterable[str]) -> str:
     return ", ".join(w.t("option.lever", n=n) for n in levers)
 
 
-def _boats(w: Words, a: str, b: str) -> dict[str, str]:
+def _boats(w: Names, a: str, b: str) -> dict[str, str]:
     return {"a": w.t(f"resource.{a}"), "b": w.t(f"resource.{b}")}
 
 
 # Names that stand for themselves
 
 
-def _named(w: Words, view: View, m: list[str]) -> str:
+def _named(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"{m[0]}.{m[1]}")
 
 
-def _plain(w: Words, view: View, m: list[str]) -> str:
+def _plain(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"option.{m[0]}")
 
 
 # Cards and payment
 
 
-def _card(w: Words, view: View, m: list[str]) -> str:
+def _card(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"option.{m[0]}", card=w.t(f"card.{m[1]}"))
 
 
-def _discard(w: Words, view: View, m: list[str]) -> str:
-    kind = w.edition.cards[tables_of(w.edition).card_number[m[1]]].kind
+def _discard(w: Names, view: View, m: list[str]) -> str:
+    kind = w.components.cards[w.components.tables.card_number[m[1]]].kind
     coins = DISCARD_COINS + _player(view)["permanents"][DISCARD_BONUS + kind]
     return w.t("option.discard", card=w.t(f"card.{m[1]}"), n=coins)
 
 
-def _of_slot(w: Words, view: View, m: list[str]) -> str:
+def _of_slot(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"option.{m[0]}", tile=w.tile(view["slots"][int(m[1]) - 1]))
 
 
-def _keep(w: Words, view: View, m: list[str]) -> str:
+def _keep(w: Names, view: View, m: list[str]) -> str:
     return w.t("option.keep", tile=w.t(f"scoring.{m[1]}"))
 
 
-def _pass(w: Words, view: View, m: list[str]) -> str:
+def _pass(w: Names, view: View, m: list[str]) -> str:
     if len(m) > 1:
         return w.t("option.pass.levers", levers=_levers(w, m[1:]))
     kind = view["decision"]["kind"]
     return w.t(f"option.pass.{kind}" if kind in OWN_PASS else "option.pass")
 
 
-def _pay(w: Words, view: View, m: list[str]) -> str:
+def _pay(w: Names, view: View, m: list[str]) -> str:
     coins, a, b = m[1:4]
     goods = w.goods("coins", int(coins))
     if list(_player(view)["boats"]) == [RESOURCES.index(a), RESOURCES.index(b)]:
@@ -96,61 +95,61 @@ def _pay(w: Words, view: View, m: list[str]) -> str:
     return _with_levers(w, what, m[4:])
 
 
-def _boat(w: Words, view: View, m: list[str]) -> str:
+def _boat(w: Names, view: View, m: list[str]) -> str:
     return w.t("option.boat", **_boats(w, m[1], m[2]))
 
 
-def _give(w: Words, view: View, m: list[str]) -> str:
-    inhabitants, vp, lever = parse_give(" ".join(m))
+def _give(w: Names, view: View, m: list[str]) -> str:
+    inhabitants, vp, with_lever = surcharge.parse(" ".join(m))
     goods = [(what, n) for what, n in (("inhabitants", inhabitants), ("vp", vp)) if n]
     what = w.sum(goods) if goods else w.t("option.free")
-    return _with_levers(w, what, m[-1:] if lever else ())
+    return _with_levers(w, what, [str(with_lever)] if with_lever else ())
 
 
 # Map
 
 
-def _space(w: Words, view: View, m: list[str]) -> str:
+def _space(w: Names, view: View, m: list[str]) -> str:
     return _with_levers(w, w.t(f"option.{m[0]}", n=m[1]), m[2:])
 
 
-def _site(w: Words, view: View, m: list[str]) -> str:
+def _site(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"option.{m[0]}", site=m[1])
 
 
 # Actions, river, tracks
 
 
-def _draw(w: Words, view: View, m: list[str]) -> str:
+def _draw(w: Names, view: View, m: list[str]) -> str:
     drawn = {"pioneer-choice": PIONEER_CARDS, "builder": BUILDER_CARDS}
     n = drawn.get(view["decision"]["kind"], PROGRESS_CARDS)
     return w.t("option.draw", goods=w.goods("cards", n))
 
 
-def _collect(w: Words, view: View, m: list[str]) -> str:
+def _collect(w: Names, view: View, m: list[str]) -> str:
     return w.t("option.collect.lever" if len(m) > 1 else "option.collect")
 
 
-def _hire(w: Words, view: View, m: list[str]) -> str:
+def _hire(w: Names, view: View, m: list[str]) -> str:
     n = HIRE_COINS if m[1] == "coins" else HIRE_CARDS
     return w.t(f"option.hire.{m[1]}", goods=w.goods(m[1], n))
 
 
-def _ship(w: Words, view: View, m: list[str]) -> str:
+def _ship(w: Names, view: View, m: list[str]) -> str:
     return w.t("option.ship", n=int(m[1]))
 
 
-def _produce(w: Words, view: View, m: list[str]) -> str:
+def _produce(w: Names, view: View, m: list[str]) -> str:
     return w.t("option.site", resource=w.t(f"resource.{m[1]}"))
 
 
-def _swap(w: Words, view: View, m: list[str]) -> str:
-    swap = w.edition.cards[view["agenda"][-1][2]].swaps[int(m[1]) - 1]
+def _swap(w: Names, view: View, m: list[str]) -> str:
+    swap = w.components.cards[view["agenda"][-1][2]].swaps[int(m[1]) - 1]
     return w.t("option.swap", give=w.sum(swap.give), take=w.sum(swap.take))
 
 
-def _exchange(w: Words, view: View, m: list[str]) -> str:
-    condition = w.edition.scoring_tiles[view["slots"][view["agenda"][-1][2]]].condition
+def _exchange(w: Names, view: View, m: list[str]) -> str:
+    condition = w.components.scoring_tiles[view["slots"][view["agenda"][-1][2]]].condition
     (times,) = condition.values[view["scorings"] - 1]
     what, each = condition.give
     in_goods = int(m[1])
@@ -161,23 +160,25 @@ def _exchange(w: Words, view: View, m: list[str]) -> str:
 # Levers
 
 
-def _numbered_lever(w: Words, view: View, m: list[str]) -> str:
+def _numbered_lever(w: Names, view: View, m: list[str]) -> str:
     return w.t(f"option.{m[0]}", n=m[1], lever=w.lever(int(m[1])))
 
 
-def _lever(w: Words, view: View, m: list[str]) -> str:
-    which = m[1]
-    if which == "12":
-        take = w.sum((("inhabitants", 1), ("vp", CARDS_VP)))
-        return w.t("option.lever.12", give=w.goods("cards", CARDS_GIVEN), take=take)
-    if which == "11":
-        return w.t("option.lever.11", goods=w.goods("coins", JOKER_COINS))
-    if which == "10":
-        return w.t(f"option.lever.10.{m[2]}", goods=w.goods(m[2], JOKER_GOODS))
-    if which == "1":
-        goods = w.goods("coins", VASE_COINS)
-        return _with_levers(w, w.t(f"option.lever.1.{m[2]}", goods=goods), m[3:])
-    return _with_levers(w, w.t(f"option.lever.{which}"), m[2:])
+def _lever(w: Names, view: View, m: list[str]) -> str:
+    n, *rest = m[1:]
+    used = lever(int(n))
+    if used.number == INHABITANT_FOR_CARDS:
+        take = w.sum((("inhabitants", used.inhabitants), ("vp", used.vp)))
+        return w.t(f"option.lever.{n}", give=w.goods("cards", used.gives_cards), take=take)
+    if used.number == JOKER_AND_COINS:
+        return w.t(f"option.lever.{n}", goods=w.goods("coins", used.coins))
+    if used.number == JOKER:
+        amount = used.coins if rest == ["coins"] else used.cards
+        return w.t(f"option.lever.{n}.{rest[0]}", goods=w.goods(rest[0], amount))
+    if used.number == VASE:
+        goods = w.goods("coins", used.coins)
+        return _with_levers(w, w.t(f"option.lever.{n}.{rest[0]}", goods=goods), rest[1:])
+    return _with_levers(w, w.t(f"option.lever.{n}"), rest)
 
 
 OWN_PASS = frozenset({"reveal", "pasture", "hire", "modernize", "upgrade", "swap", "last-levers"})

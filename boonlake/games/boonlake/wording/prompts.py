@@ -6,94 +6,94 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ....text import Text
-from ..components.model import KINDS, Edition
-from .words import Words
+from ..components.model import KINDS, ComponentSet
+from .names import Names
 
 View = dict[str, Any]
 Frame = Sequence[Any]
-Prompt = Callable[[Words, View, Frame], str]
+Prompt = Callable[[Names, View, Frame], str]
 
 
-def prompt(text: Text, edition: Edition, view: View, names: Sequence[str] = ()) -> str:
+def prompt(text: Text, components: ComponentSet, view: View, names: Sequence[str] = ()) -> str:
     """What the deciding seat is asked, with its name; to others, for whom they wait."""
     asked = view["decision"]
     if asked is None:
         return text.t("prompt.over")
-    words = Words(text, edition, names)
+    words = Names(text, components, names)
     kind = asked["kind"]
     what = PROMPTS.get(kind, _plain)(words, view, view["agenda"][-1])
     key = "prompt.you" if asked["seat"] == view["seat"] else "prompt.other"
     return text.t(key, name=words.seat(asked["seat"]), what=what)
 
 
-def _plain(w: Words, view: View, frame: Frame) -> str:
+def _plain(w: Names, view: View, frame: Frame) -> str:
     return w.t(f"prompt.{frame[0]}")
 
 
-def _card(w: Words, view: View, frame: Frame) -> str:
+def _card(w: Names, view: View, frame: Frame) -> str:
     kind = next(name for i, name in enumerate(KINDS) if frame[2] >> i & 1)
     return w.t(f"prompt.card.{kind}")
 
 
-def _pay(w: Words, view: View, frame: Frame) -> str:
+def _pay(w: Names, view: View, frame: Frame) -> str:
     _, _, what, number = frame
     if what == "play":
         return w.t("prompt.pay.play", card=w.card(number))
     return w.t("prompt.pay.project", tile=w.tile(view["slots"][number]))
 
 
-def _collect(w: Words, view: View, frame: Frame) -> str:
+def _collect(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.collect-choice", region=w.region(frame[2]))
 
 
-def _modernize(w: Words, view: View, frame: Frame) -> str:
+def _modernize(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.modernize.must" if frame[2] else "prompt.modernize")
 
 
-def _ship(w: Words, view: View, frame: Frame) -> str:
+def _ship(w: Names, view: View, frame: Frame) -> str:
     reached = view["decision"]["main"]
     return w.t("prompt.ship.one") if reached == 1 else w.t("prompt.ship", n=reached)
 
 
-def _settlement_price(w: Words, view: View, frame: Frame) -> str:
+def _settlement_price(w: Names, view: View, frame: Frame) -> str:
     space, i = divmod(frame[2], 2)
     return w.t("prompt.settlement-price", site=f"{space}{'ab'[i]}")
 
 
-def _cow_price(w: Words, view: View, frame: Frame) -> str:
+def _cow_price(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.cow-price", n=frame[2])
 
 
-def _upgrade(w: Words, view: View, frame: Frame) -> str:
+def _upgrade(w: Names, view: View, frame: Frame) -> str:
     return w.t(f"prompt.upgrade.{frame[2]}")
 
 
-def _track_steps(w: Words, view: View, frame: Frame) -> str:
+def _track_steps(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.track-steps", n=frame[2])
 
 
-def _with_source(w: Words, view: View, frame: Frame) -> str:
+def _with_source(w: Names, view: View, frame: Frame) -> str:
     return w.t(f"prompt.{frame[0]}", source=w.source(frame[3]))
 
 
-def _swap(w: Words, view: View, frame: Frame) -> str:
+def _swap(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.swap", card=w.card(frame[2]))
 
 
-def _drop(w: Words, view: View, frame: Frame) -> str:
+def _drop(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.drop", n=frame[2], source=w.source(frame[3]))
 
 
-def _interim(w: Words, view: View, frame: Frame) -> str:
+def _interim(w: Names, view: View, frame: Frame) -> str:
     again = sum(other[:2] == frame[:2] for other in view["agenda"]) == 1
     return w.t("prompt.interim.again" if again else "prompt.interim", nth=view["scorings"])
 
 
-def _score(w: Words, view: View, frame: Frame) -> str:
+def _score(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.score", nth=view["scorings"])
 
 
-def _exchange(w: Words, view: View, frame: Frame) -> str:
+def _exchange(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.exchange", tile=w.tile(view["slots"][frame[2]]))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ....engine.game import Why
 from ....text import Text
 from ..components.model import REGIONS
-from ..why import Why
 
 
 def reason(text: Text, why: Why, names: Sequence[str] = ()) -> str:

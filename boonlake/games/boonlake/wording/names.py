@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ....text import Text
-from ..components.model import REGIONS, RESOURCES, STRIPS, Edition
-from ..tables import tables_of
+from ..components.model import REGIONS, RESOURCES, STRIPS, ComponentSet
 
 
-class Words:
+class Names:
     """The names of everything in one language; seats without a name go by their colour."""
 
-    __slots__ = ("edition", "names", "t", "text")
+    __slots__ = ("components", "names", "t", "text")
 
-    def __init__(self, text: Text, edition: Edition, names: Sequence[str] = ()) -> None:
+    def __init__(self, text: Text, components: ComponentSet, names: Sequence[str] = ()) -> None:
         self.text = text
         self.t = text.t
-        self.edition = edition
+        self.components = components
         self.names = names
 
     def seat(self, seat: int) -> str:
@@ -26,11 +25,11 @@ class Words:
 
     def card(self, number: int) -> str:
         """A card's name."""
-        return self.t(f"card.{self.edition.cards[number].key}")
+        return self.t(f"card.{self.components.cards[number].key}")
 
     def tile(self, number: int) -> str:
         """A scoring tile's name."""
-        return self.t(f"scoring.{self.edition.scoring_tiles[number].key}")
+        return self.t(f"scoring.{self.components.scoring_tiles[number].key}")
 
     def strip(self, number: int) -> str:
         """A strip's name."""
@@ -46,7 +45,7 @@ class Words:
 
     def region_of(self, space: int) -> str:
         """The name of the region a space lies in."""
-        return self.region(self.edition.spaces[space].region)
+        return self.region(self.components.spaces[space].region)
 
     def lever(self, n: int) -> str:
         """A lever's name."""
@@ -73,7 +72,7 @@ class Words:
         if word == "lever":
             return self.t("source.lever", n=rest, lever=self.t(f"lever.{rest}"))
         if word == "river":
-            return self.t("source.river", n=river_number(self.edition, rest))
+            return self.t("source.river", n=river_number(self.components, rest))
         if word in ("strip", "label"):
             named = "strip" if word == "strip" else "region"
             return self.t(f"source.{word}", **{named: self.t(f"{named}.{rest}")})
@@ -88,6 +87,6 @@ NUMBERED = frozenset({"project", "cow", "space", "row", "score", "exchange"})
 """Sources that end in a plain number."""
 
 
-def river_number(edition: Edition, key: str) -> int:
+def river_number(components: ComponentSet, key: str) -> int:
     """The number of a river space, counted along its course from 1."""
-    return next(keys.index(key) + 1 for keys in tables_of(edition).river_keys if key in keys)
+    return next(keys.index(key) + 1 for keys in components.tables.river_keys if key in keys)

@@ -1,0 +1,1 @@
+"""The Wise Eminence: a seat whose turns follow from her tiles."""
