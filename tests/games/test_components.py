@@ -34,7 +34,7 @@ RIVER = {space.key: space for course in COMPONENTS.river for space in course}
 
 
 def whole_text() -> str:
-    """Our own set as one file."""
+    """Our edition as one file."""
     return "\n".join((OURS / file).read_text("utf-8") for file in FILES)
 
 
@@ -219,9 +219,8 @@ def test_river_rewards_grow_downstream() -> None:
 
 def test_b_tiles_and_a_tiles_show_every_strip() -> None:
     for kind in "AB":
-        shown = {
-            strip for tile in COMPONENTS.solo_tiles if tile.kind == kind for strip in tile.strips
-        }
+        of_kind = [tile for tile in COMPONENTS.solo_tiles if tile.kind == kind]
+        shown = {strip for tile in of_kind for strip in tile.strips}
         assert shown == set(range(len(STRIPS)))
 
 
@@ -399,7 +398,7 @@ def test_a_senseless_line_is_told(tmp_path: Path, section: str) -> None:
                 load(file)
 
 
-def test_the_command_counts_our_edition(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_counts_our_own_set(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run([]) == 0
     said = capsys.readouterr().out
     assert said.startswith(COMPONENTS.name)

@@ -6,7 +6,6 @@ from pathlib import Path
 from boonlake.games.boonlake.components.model import REGIONS, RESOURCES, STRIPS
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.agenda import AGENDA
-from boonlake.players.random import RandomPlayer
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
 COMPONENTS = GAME.new(["human", "human"], 1).components
@@ -47,7 +46,7 @@ def offered() -> set[str]:
     options: set[str] = set()
     for seed in range(60):
         state = GAME.new(["random"] * (2 + seed % 3), seed)
-        chooser = RandomPlayer(0, seed)
+        chooser = GAME.player("random", 0, seed)
         while asked := GAME.decision(state):
             options.update(asked.options)
             GAME.apply(state, chooser.choose(asked, dict))

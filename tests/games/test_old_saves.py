@@ -11,7 +11,6 @@ from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, parse
 from boonlake.games.boonlake.game import GAME
-from boonlake.players.random import RandomPlayer
 
 FOLDER = Path(__file__).resolve().parents[1] / "saves"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((FOLDER / "expected.json").read_text("utf-8"))
@@ -72,7 +71,7 @@ def test_it_is_written_as_it_was(name: str) -> None:
 @every_save
 def test_it_goes_on_and_can_be_saved_again(name: str) -> None:
     match = reopen(saved(name), GAME)
-    player = RandomPlayer(0, 5)
+    player = GAME.player("random", 0, 5)
     for _ in range(MORE_MOVES):
         asked = match.decision()
         if asked is None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import re
 
 import pytest
+from web.screens.table_view import Drawing
+from web.screens.thumb import letters, picture
+from web.screens.words import Words
+from web.session.desk import LONG_GAME, Desk, Notice, only_here
 
 from boonlake.text import LANGUAGES, Text
 from web.screens.banner import banner, reminder
 from web.screens.bars import bar, now, tools
 from web.screens.panels import Context, agree, bring, games, players, share
 from web.screens.panels import results as results_panel
-from web.screens.table_view import Drawing
-from web.screens.thumb import letters, picture
-from web.screens.words import Words
-from web.session.desk import LONG_GAME, Desk, Notice, only_here
 from web.session.importing import Bringing, look_through
 from web.session.library import DAMAGED, Shelf
 from web.session.opening import Fault

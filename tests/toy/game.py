@@ -195,7 +195,7 @@ class Toy(Game[State]):
         """The one computer player."""
         if word not in self.box.seating.computers:
             raise SeatingError("seat-word", f"{word!r} is no computer player")
-        return RandomPlayer(seat, seed)
+        return RandomPlayer(Chance(seed, f"random {seat}"))
 
     @cached_property
     def wording(self) -> ToyWording:

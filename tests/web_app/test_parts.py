@@ -9,20 +9,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from web.screens.chart import areas, lines
+from web.screens.marks import place_of, placing
+from web.screens.table_view import Drawing
+from web.screens.words import Words
+from web.screens.zoom import Zoom
+from web.session.ledger import course
 
 from boonlake import games
 from boonlake.text import LANGUAGES
 from web.games.boonlake import facts
 from web.screens import prices, soon
-from web.screens.chart import areas, lines
-from web.screens.marks import place_of, placing
 from web.screens.panels import Context, explain
 from web.screens.panels import help as help_panel
-from web.screens.table_view import Drawing
-from web.screens.words import Words
-from web.screens.zoom import Zoom
 from web.session.draft import Draft, draft_of, start
-from web.session.ledger import course
 from web.session.settings import Settings, language_of, read
 
 from .test_table import OVER, seated, tap

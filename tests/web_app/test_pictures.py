@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
 from web.games.boonlake.pictures import Pictures
-from web.screens import table_view
 from web.screens.table_view import Drawing
 from web.screens.words import Words
+
+from web.screens import table_view
 
 from .test_table import OVER, seated, tap
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from boonlake.games.boonlake.components.model import STRIPS
-from boonlake.games.boonlake.rules.scoring import fulfilled
-from web.games.boonlake import facts
 from web.screens.recap import begins, deeds, recap
 from web.screens.table_view import Drawing
 from web.screens.words import Words
 from web.session.ledger import points_of
+
+from boonlake.games.boonlake.components.model import STRIPS
+from boonlake.games.boonlake.rules.scoring import fulfilled
+from web.games.boonlake import facts
 from web.session.table import READY
 
 from .test_table import OVER, Table, seated, tap

@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from web.games.boonlake.about import About, about
+from web.games.boonlake.explain import RULES, cost_lines, effect_line
 
 from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components import grammar
@@ -22,8 +24,6 @@ from web.games.boonlake import (
     strips,
     tracks,
 )
-from web.games.boonlake.about import About, about
-from web.games.boonlake.explain import RULES, cost_lines, effect_line
 from web.games.boonlake.scene import Scene
 
 from .positions import NAMES, advance, parsed, played, scene, solo, until, view

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-
 from web.screens.hint_view import Advice, gained, row
 from web.screens.words import Words
 

@@ -228,16 +228,10 @@ class Gains(dict[int, tuple[float, float, bool]]):
         return gain
 
 
-_moments: dict[tuple[int, float, int, int], Moment] = {}
-
-
+@lru_cache(maxsize=1 << 12)
 def moment(components: ComponentSet, left: float, incomes: int, actions: int) -> Moment:
-    """The worth of things at one time, reckoned once; hashing a whole set would take longer."""
-    key = (id(components), left, incomes, actions)
-    known = _moments.get(key)
-    if known is None:
-        known = _moments[key] = Moment(components, left, incomes, actions)
-    return known
+    """The worth of things at one time, reckoned once."""
+    return Moment(components, left, incomes, actions)
 
 
 def at(curve: tuple[float, ...], left: float) -> float:
