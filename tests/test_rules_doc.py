@@ -1,5 +1,9 @@
-"""Every line of docs/rules.md and docs/rulings.md is numbered once and names tests that exist."""
+"""Every line of docs/rules.md and docs/rulings.md is numbered once and names tests that exist.
 
+A line of the rules names the code that does it, and that code's docstring names the line.
+"""
+
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -9,20 +13,28 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "tests" / "scenarios"
+GAME = ROOT / "boonlake" / "games" / "boonlake"
 ENTRY = re.compile(
-    r"^- (?P<number>[RU]\d+(?:\.\d+)?) (?P<text>.+?)(?: \[tests: (?P<tests>[^\]]+)\])?$"
+    r"^- (?P<number>[RU]\d+(?:\.\d+)?) (?P<text>.+?)"
+    r"(?: \[code: (?P<code>[^\]]+)\])?(?: \[tests: (?P<tests>[^\]]+)\])?$"
 )
+RULE = re.compile(r"\bR\d+\.\d+\b")
 PLACE = re.compile(r"\*\([^()]+\)\*$")
 
 
 class Entry:
     """One numbered line of a document."""
 
-    def __init__(self, document: str, line: int, number: str, text: str, tests: list[str]) -> None:
-        self.where = f"docs/{document}:{line} {number}"
-        self.number = number
-        self.text = text
-        self.tests = tests
+    def __init__(self, document: str, line: int, match: re.Match[str]) -> None:
+        self.number = match["number"]
+        self.where = f"docs/{document}:{line} {self.number}"
+        self.text = match["text"]
+        self.code = _listed(match["code"])
+        self.tests = _listed(match["tests"])
+
+
+def _listed(names: str | None) -> list[str]:
+    return [name.strip() for name in (names or "").split(",") if name.strip()]
 
 
 def entries(document: str) -> Iterator[Entry]:
@@ -30,10 +42,9 @@ def entries(document: str) -> Iterator[Entry]:
     for line, text in enumerate(
         (ROOT / "docs" / document).read_text(encoding="utf-8").splitlines(), 1
     ):
-        found = ENTRY.match(text)
-        if found:
-            named = [name.strip() for name in (found["tests"] or "").split(",") if name.strip()]
-            yield Entry(document, line, found["number"], found["text"], named)
+        match = ENTRY.match(text)
+        if match:
+            yield Entry(document, line, match)
 
 
 def exists(test: str) -> bool:
@@ -48,6 +59,25 @@ def exists(test: str) -> bool:
         is not None
     )
 
+
+def described(path: Path) -> Iterator[tuple[str, str]]:
+    """Functions, classes and tables of a module, each with its docstring."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, ast.get_docstring(node) or ""
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(after, ast.Expr):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name) and isinstance(after.value, ast.Constant):
+                yield target.id, str(after.value.value)
+
+
+DOCSTRINGS = {
+    f"{path.relative_to(GAME).as_posix()}::{name}": text
+    for path in sorted(GAME.rglob("*.py"))
+    for name, text in described(path)
+}
+"""What the code of the game says of itself, by the names that the rules use for it."""
 
 RULES = list(entries("rules.md"))
 RULINGS = list(entries("rulings.md"))
@@ -86,6 +116,21 @@ def test_line_names_tests_that_exist(entry: Entry) -> None:
     assert entry.tests, f"{entry.where} names no test"
     missing = [test for test in entry.tests if not exists(test)]
     assert missing == [], f"{entry.where} names tests that do not exist: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("entry", RULES, ids=lambda entry: str(entry.number))
+def test_line_names_the_code_that_does_it(entry: Entry) -> None:
+    assert entry.code, f"{entry.where} names no code"
+    missing = [name for name in entry.code if name not in DOCSTRINGS]
+    assert missing == [], f"{entry.where} names code that does not exist: {', '.join(missing)}"
+    silent = [name for name in entry.code if entry.number not in RULE.findall(DOCSTRINGS[name])]
+    assert silent == [], f"{', '.join(silent)} should name {entry.number} in the docstring"
+
+
+def test_code_names_rules_that_name_it() -> None:
+    named = {(entry.number, name) for entry in RULES for name in entry.code}
+    told = {(rule, name) for name, text in DOCSTRINGS.items() for rule in RULE.findall(text)}
+    assert sorted(told - named) == []
 
 
 def test_rules_name_their_place_in_the_rulebook() -> None:

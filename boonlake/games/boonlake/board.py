@@ -19,7 +19,7 @@ PERMANENTS = (
 
 
 class Player:
-    """One seat's board, hand and pieces."""
+    """One seat's board, hand and pieces; a new one is as the set-up leaves it (R1.7, R1.9)."""
 
     __slots__ = (
         "boats",

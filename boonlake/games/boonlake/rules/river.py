@@ -132,7 +132,7 @@ def run_second_round(s: State, frame: Frame) -> None:
 def run_next_turn(s: State, frame: Frame) -> None:
     """The next seat clockwise (R2.2, R19.17); the final lap ends before the starting player.
 
-    R2.1, R19.18, R25.1.
+    R2.1, R19.18, R25.1; the Wise Eminence starts, so the person has the last turn (R32.4).
     """
     seat = (frame[1] + 1) % s.seats
     if s.final and seat == s.start:

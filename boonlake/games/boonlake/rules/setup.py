@@ -26,7 +26,7 @@ START_GROUPS = {1: "a", 2: "a", 3: "ab", 4: "abc"}
 def new(components: ComponentSet, seats: Sequence[str], seed: int) -> State:
     """A new game at a table that was checked; seats are words such as human or eminence:hard.
 
-    For one to four people (R1.1), with coins by their order (R1.12).
+    For one to four people (R1.1), with coins by their order (R1.12); no label is covered (R1.4).
     """
     s = State(components, len(seats))
     for seat, word in enumerate(seats):
