@@ -23,6 +23,8 @@ from .kit.icons import SHARED, IconSet, icon
 from .kit.scene import Scene, Text
 
 AnyScene = Scene[Any]
+POINTS = "vp"
+"""The icon of points."""
 
 
 class Tool(NamedTuple):
@@ -56,8 +58,6 @@ class Look:
     """A class of the whole table."""
     icons: ClassVar[IconSet] = SHARED
     """Everything small that is drawn."""
-    goods: ClassVar[Mapping[str, str]] = {"vp": "vp"}
-    """By what is gained and paid in records: its icon."""
     panes: ClassVar[tuple[str, ...]] = ()
     """Parts of the table of which a narrow screen shows one at a time."""
     low: ClassVar[tuple[str, ...]] = ()
@@ -77,6 +77,8 @@ class Look:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.goods: Mapping[str, str] = {game.score_sheet.points: POINTS}
+        """By what is gained and paid in records: its icon."""
 
     # The table
 
@@ -243,4 +245,4 @@ class Look:
 
     def thumbnail(self, sketch: str, colours: Sequence[str]) -> str:
         """A position in small, from the sketch of its standing."""
-        return f'<span class="thumb" aria-hidden="true">{icon("vp")}</span>'
+        return f'<span class="thumb" aria-hidden="true">{icon(POINTS)}</span>'

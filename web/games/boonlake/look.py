@@ -42,7 +42,6 @@ class BoonlakeLook(Look):
 
     css = ""
     icons = ICONS
-    goods = GOODS
     panes = ("hand", "board", "tiles", "tracks")
     low = ("tiles", "tracks")
     zoomed = "map"
@@ -56,6 +55,7 @@ class BoonlakeLook(Look):
         super().__init__(game)
         assert isinstance(game.components, Edition)
         self.components = game.components
+        self.goods = GOODS
 
     # The table
 

@@ -12,7 +12,7 @@ from ..kit.badges import change, inline
 from ..kit.pieces import MARKER, token
 from ..kit.scene import Scene
 from ..language import Language
-from ..look import Look
+from ..look import POINTS, Look
 
 if TYPE_CHECKING:
     from ...session.table import Table
@@ -91,7 +91,7 @@ def recap(table: Table, language: Language, look: Look, scene: Scene[Any], reade
 
 
 def _line(seat: int, done: Deeds, language: Language, scene: Scene[Any]) -> str:
-    won = change(done.points, "vp")
+    won = change(done.points, POINTS)
     spoken = " ".join(done.sentences)
     if done.points:
         spoken += f" {language.say('ui.recap.vp', points=won.text)}"

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from web.screens.recap import begins, deeds, recap
-from web.screens.table_view import Drawing
-from web.screens.words import Words
-from web.session.ledger import points_of
-
 from boonlake.games.boonlake.components.model import STRIPS
 from boonlake.games.boonlake.rules.scoring import fulfilled
-from web.games.boonlake import facts
-from web.session.table import READY
-
-from .test_table import OVER, Table, seated, tap
+from tests.tables import GAME, LOOK, drawn, seated, spoken, tap
+from web.screens.table.recap import begins, deeds, recap
+from web.session.table import OVER, READY, Table
 
 PARTS_OF = {
     "card": "own",
@@ -38,15 +32,15 @@ def test_the_strip_under_way_is_marked_with_its_part() -> None:
         seen: set[str] = set()
         chosen = (-1, -1)
         while table.state != OVER:
-            asked, state = table.asked(), table.match.state
-            for record in table.fresh:
+            decision, state = table.decision(), table.match.state
+            for record in table.latest:
                 chosen = (record[2], record[1]) if record[0] == "strip" else chosen
-            now = facts.under_way(state)
-            if asked and asked.kind == "strip":
+            now = table.sight().insight.under_way
+            if decision and decision.kind == "strip":
                 assert now is None
-            elif asked and asked.kind in PARTS_OF and now:
+            elif decision and decision.kind in PARTS_OF and now:
                 assert (now.strip, now.seat) == chosen
-                assert now.part == PARTS_OF[asked.kind], (asked, state.agenda)
+                assert now.part == PARTS_OF[decision.kind], (decision, state.agenda)
                 seen.add(now.part)
             tap(table, chance)
         assert seen == {"own", "all", "sail"}
@@ -54,23 +48,23 @@ def test_the_strip_under_way_is_marked_with_its_part() -> None:
 
 def test_the_marked_strip_names_who_chose_it() -> None:
     table = seated("human", "human", open_hands=True)
-    while (now := facts.under_way(table.match.state)) is None:
+    while (now := table.sight().insight.under_way) is None:
         tap(table, Random(1))
-    markup = Drawing(table, Words("en")).groups()["strips"]
+    markup = drawn(table).groups()["strips"]
     row = next(part for part in markup.split('id="strip-') if "under-way" in part)
     assert row.startswith(STRIPS[now.strip])
     assert table.names[now.seat] in row
     assert markup.count("strip-now") == 1
 
 
-def table_with_news(seed: int) -> Table:
+def table_with_a_recap(seed: int) -> Table:
     """A person is to choose a strip after three others had a turn."""
     table = seated("human", "random", "random", "random", seed=seed)
     chance = Random(seed)
     turns = 0
     while turns < 3:
-        asked = table.asked()
-        turns += bool(asked and asked.kind == "strip" and asked.seat == 0)
+        decision = table.decision()
+        turns += bool(decision and decision.kind == "strip" and decision.seat == 0)
         if turns < 3:
             tap(table, chance)
     return table
@@ -78,26 +72,29 @@ def table_with_news(seed: int) -> Table:
 
 def test_a_recap_tells_of_every_turn_of_the_others() -> None:
     for seed in range(4):
-        table = table_with_news(seed)
-        told = deeds(table, Words("en"), Drawing(table, Words("en")).scene, 0)
-        assert sorted(told) == [1, 2, 3]
-        since = table.match.records[begins(table, 0) :]
-        for seat, done in told.items():
+        table = table_with_a_recap(seed)
+        by_seat = deeds(table, spoken(), LOOK, drawn(table).scene, 0)
+        assert sorted(by_seat) == [1, 2, 3]
+        since = table.match.records[begins(table, LOOK, 0) :]
+        for seat, done in by_seat.items():
             assert done.pictures[0].count("recap-strip") == 1
-            assert done.vp == sum(
-                points_of(record) for move in since for record in move if record[1] == seat
+            assert done.points == sum(
+                GAME.score_sheet.points_of(record)
+                for move in since
+                for record in move
+                if record[1] == seat
             )
 
 
 def test_a_recap_goes_with_the_next_move() -> None:
-    table = table_with_news(2)
-    drawing = Drawing(table, Words("en"))
+    table = table_with_a_recap(2)
+    drawing = drawn(table)
     assert 'class="recap"' in drawing.groups()["prompt"]
     before = len(table.match.moves)
     tap(table, Random(5))
     assert len(table.match.moves) > before
     assert table.state == READY
-    assert 'class="recap"' not in Drawing(table, Words("en")).groups()["prompt"]
+    assert 'class="recap"' not in drawn(table).groups()["prompt"]
 
 
 def test_a_recap_never_names_what_is_hidden() -> None:
@@ -105,12 +102,12 @@ def test_a_recap_never_names_what_is_hidden() -> None:
     chance = Random(8)
     while table.state != OVER:
         if table.state == READY and table.options():
-            asked = table.asked()
-            assert asked is not None
-            scene = Drawing(table, Words("en")).scene
-            markup = recap(table, Words("en"), scene, asked.seat)
+            decision = table.decision()
+            assert decision is not None
+            scene = drawn(table).scene
+            markup = recap(table, spoken(), LOOK, scene, decision.seat)
             played = {n for player in table.match.state.players for n in player.played}
-            hidden = [c for number, c in enumerate(scene.edition.cards) if number not in played]
+            hidden = [c for number, c in enumerate(scene.components.cards) if number not in played]
             names = {f"<span>{scene.say(f'card.{card.key}')}</span>" for card in hidden}
             assert not [name for name in names if name in markup]
         tap(table, chance)
@@ -121,16 +118,16 @@ def test_progress_is_measured_against_the_scoring_that_counts_next() -> None:
     chance = Random(6)
     held = set()
     while table.state != OVER:
-        asked, state = table.asked(), table.match.state
-        if asked and asked.kind == "score":
+        decision, state = table.decision(), table.match.state
+        if decision and decision.kind == "score":
             held.add(state.scorings)
-            markup = Drawing(table, Words("en")).groups()["tiles"]
+            markup = drawn(table).groups()["tiles"]
             assert markup.count('class="value next"><b>') == 4
             slot = state.slots[0]
-            wanted = state.edition.scoring_tiles[slot].condition.values[state.scorings - 1]
+            wanted = GAME.components.scoring_tiles[slot].condition.values[state.scorings - 1]
             assert f'class="value next"><b>{"+".join(map(str, wanted))}</b>' in markup
-            met = facts.tile_progress(state)[0][asked.seat]
+            met = table.sight().insight.progress[0][decision.seat]
             assert met is not None
-            assert met.met == fulfilled(state, asked.seat, 0, state.scorings)
+            assert met.met == fulfilled(state, decision.seat, 0, state.scorings)
         tap(table, chance)
     assert held == {1, 2, 3}, "one tile is left for the fourth, and nobody is asked"

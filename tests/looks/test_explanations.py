@@ -8,12 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from web.games.boonlake.about import About, about
-from web.games.boonlake.explain import RULES, cost_lines, effect_line
 
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components import grammar
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, Cost, Edition
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.state import State
 from boonlake.text import LANGUAGES, Text
 from web.games.boonlake import (
     board_map,
@@ -24,30 +23,35 @@ from web.games.boonlake import (
     strips,
     tracks,
 )
+from web.games.boonlake.explanations import explain
+from web.games.boonlake.explanations.effects import RULES, cost_lines, effect_line
 from web.games.boonlake.scene import Scene
+from web.screens.look import Explanation
 
 from .positions import NAMES, advance, parsed, played, scene, solo, until, view
 
 ROOT = Path(__file__).parents[2]
 
 
-def drawn(state: game.State, the_scene: Scene) -> Iterator[str]:
+def drawn(state: State, the_scene: Scene) -> Iterator[str]:
     """All markup of a position."""
     seen = view(state)
     yield from board_map.groups(seen, the_scene).values()
-    yield "".join(board_map.tile_face(the_scene, n) for n in range(-1, len(state.edition.tiles)))
+    yield "".join(board_map.tile_face(the_scene, n) for n in range(-1, len(GAME.components.tiles)))
     yield strips.strips(seen, the_scene)
-    yield scoring_tiles.tiles(seen, the_scene)
+    yield scoring_tiles.tiles(seen, the_scene, 1)
     yield tracks.tracks(seen, the_scene)
     for seat in range(state.seats):
         yield from player_board.parts(seen, the_scene, seat).values()
-    yield "".join(cards.face(card, the_scene) for card in state.edition.cards)
-    yield "".join(scoring_tiles.tile_card(the_scene, tile) for tile in state.edition.scoring_tiles)
+    yield "".join(cards.face(card, the_scene) for card in GAME.components.cards)
+    yield "".join(
+        scoring_tiles.tile_card(the_scene, tile) for tile in GAME.components.scoring_tiles
+    )
     if state.eminence:
         yield eminence.board(seen, the_scene)
 
 
-def pointed_at(state: game.State, the_scene: Scene) -> set[str]:
+def pointed_at(state: State, the_scene: Scene) -> set[str]:
     """Every `data-about` of a position."""
     return {
         key
@@ -57,7 +61,7 @@ def pointed_at(state: game.State, the_scene: Scene) -> set[str]:
     }
 
 
-def positions() -> list[game.State]:
+def positions() -> list[State]:
     covered = until(lambda state: state.labels)
     return [played(2, 0), played(4, 0), played(4, 300), played(3, 200), covered, solo(80)]
 
@@ -67,8 +71,8 @@ def test_everything_drawn_is_explained(language: str) -> None:
     for state in positions():
         the_scene = scene(state, language)
         for key in sorted(pointed_at(state, the_scene)):
-            told = about(key, view(state), the_scene)
-            assert isinstance(told, About), key
+            told = explain(key, view(state), the_scene)
+            assert isinstance(told, Explanation), key
             assert told.title
             assert told.rules, key
 
@@ -79,7 +83,7 @@ def test_rules_named_are_rules_written() -> None:
     for state in positions():
         the_scene = scene(state)
         for key in pointed_at(state, the_scene):
-            told = about(key, view(state), the_scene)
+            told = explain(key, view(state), the_scene)
             assert told is not None
             named.update(told.rules)
     assert named <= written
@@ -88,15 +92,15 @@ def test_rules_named_are_rules_written() -> None:
 def test_an_unknown_thing_has_no_explanation() -> None:
     state = played(2, 0)
     for key in ("space-99", "card-nothing", "lever-x", "nonsense", "site-1c", "river-9z"):
-        assert about(key, view(state), scene(state)) is None
+        assert explain(key, view(state), scene(state)) is None
 
 
 def test_a_lever_of_another_board_is_explained_as_it_stands_there() -> None:
-    state = advance(game.new({"seats": ["human"] * 2}, 3), 0, 3)
+    state = advance(GAME.new(["human"] * 2, 3), 0, 3)
     state.players[1].levers |= 1 << 4
     the_scene = scene(state)
     text = the_scene.text
-    mine, theirs = (about(f"lever-4@{seat}", view(state), the_scene) for seat in (0, 1))
+    mine, theirs = (explain(f"lever-4@{seat}", view(state), the_scene) for seat in (0, 1))
     assert mine is not None
     assert theirs is not None
     assert text("effect.lever.up") in theirs.lines
@@ -127,27 +131,30 @@ def test_every_word_of_the_vocabulary_is_a_sentence(language: str) -> None:
         assert effect[0] in RULES
 
 
-def barren(edition: Edition) -> Edition:
+def barren(components: Edition) -> Edition:
     """The same components, but for spaces that bring nothing."""
-    return replace(edition, spaces=tuple(replace(space, reward=()) for space in edition.spaces))
+    bare = tuple(replace(space, reward=()) for space in components.spaces)
+    return replace(components, spaces=bare)
 
 
 def test_every_text_is_used() -> None:
     asked: set[str] = set()
-    english = Text("en", strict=True)
+    english = Text("en", GAME.texts, strict=True)
 
     def noting(key: str, **arguments: object) -> str:
         asked.add(key)
         return english.t(key, **arguments)
 
     for state in positions():
-        the_scene = Scene(state.edition, noting, names=NAMES)
+        the_scene = Scene(GAME.components, noting, names=NAMES)
         board_map.shell(the_scene)
         for key in pointed_at(state, the_scene):
             for seat in range(state.seats):
-                about(key, view(state, seat), the_scene)
+                explain(key, view(state, seat), the_scene)
         for effect in all_effects():
             effect_line(effect, the_scene)
         cost_lines(Cost(), the_scene)
-        about("space-1", view(played(2, 0)), replace(the_scene, edition=barren(state.edition)))
+        explain(
+            "space-1", view(played(2, 0)), replace(the_scene, components=barren(GAME.components))
+        )
     assert set(english.keys("effect.")) - asked == set()

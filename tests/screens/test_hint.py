@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from web.screens.hint_view import Advice, gained, row
-from web.screens.words import Words
+
+from web.screens.language import Language
+from web.screens.table.hint import gained, row
+from web.session.hint import Hint
 
 LABELS = {"play inn": "Play Inn", "develop 3a": "Develop 3a", "lever 4": "Lever 4", "pass": "Pass"}
 
@@ -24,17 +26,17 @@ def place_of(option: str) -> str:
     ],
 )
 def test_a_gain_is_told_in_words(gain: float, told: str) -> None:
-    assert gained(Words("en"), gain) == told
+    assert gained(Language("en"), gain) == told
 
 
 def test_polish_counts_points_in_three_ways() -> None:
-    told = [gained(Words("pl"), gain) for gain in (1, 3, 5)]
+    told = [gained(Language("pl"), gain) for gain in (1, 3, 5)]
     assert told == ["około 1 punkt więcej", "około 3 punkty więcej", "około 5 punktów więcej"]
 
 
 def test_options_on_the_table_can_be_shown_and_none_can_be_taken() -> None:
-    advice = Advice(7, [("play inn", 4.0), ("pass", 0.0), ("gone", 9.0)], done=True)
-    markup = row(advice, Words("en"), LABELS, place_of)
+    hint = Hint(7, [("play inn", 4.0), ("pass", 0.0), ("gone", 9.0)], done=True)
+    markup = row(hint, Language("en"), LABELS, place_of, over_pass=True)
     assert 'data-act="hint-show play inn"' in markup
     assert "hint-show pass" not in markup
     assert "Play Inn" in markup
@@ -43,13 +45,14 @@ def test_options_on_the_table_can_be_shown_and_none_can_be_taken() -> None:
 
 
 def test_what_it_is_compared_with_is_said() -> None:
-    advice = Advice(7, [("play inn", 4.0)], done=True)
-    assert "compared with passing" in row(advice, Words("en"), LABELS, place_of)
+    hint = Hint(7, [("play inn", 4.0)], done=True)
+    assert "compared with passing" in row(hint, Language("en"), LABELS, place_of, over_pass=True)
     strips = {"strip hire": "Hire"}
-    assert "middling" in row(Advice(7, [("strip hire", 2.0)], done=True), Words("en"), strips, str)
+    usual = Hint(7, [("strip hire", 2.0)], done=True)
+    assert "middling" in row(usual, Language("en"), strips, str, over_pass=False)
 
 
 def test_a_search_can_be_ended() -> None:
-    markup = row(Advice(7), Words("en"), LABELS, place_of)
+    markup = row(Hint(7), Language("en"), LABELS, place_of, over_pass=True)
     assert 'data-act="hint-stop"' in markup
     assert 'id="thinking-time"' in markup

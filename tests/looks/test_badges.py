@@ -4,27 +4,28 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import Cost, Site
-from web.games.boonlake import badges
-from web.games.boonlake.badges import COST, GAIN, NEED, Badge
+from web.games.boonlake.badges import cost_badges, effect_badges, site_badges
+from web.screens.kit import badges
+from web.screens.kit.badges import COST, GAIN, NEED, Badge
 
 from .positions import parsed
 
 
 def test_a_price_is_a_notched_tag_with_a_minus() -> None:
-    assert badges.cost_badges(Cost(coins=4)) == [Badge(COST, "−4", "coin")]
+    assert cost_badges(Cost(coins=4)) == [Badge(COST, "−4", "coin")]
 
 
 def test_a_reward_is_a_pill_with_a_plus() -> None:
-    assert badges.effect_badges([("coins", 3, "")]) == [Badge(GAIN, "+3", "coin")]
+    assert effect_badges([("coins", 3, "")]) == [Badge(GAIN, "+3", "coin")]
 
 
 def test_points_lost_look_like_a_price() -> None:
-    assert badges.effect_badges([("vp", -2, "")]) == [Badge(COST, "−2", "vp")]
-    assert badges.site_badges(Site(settlement_vp=-5)) == [Badge(COST, "−5", "settlement-vp")]
+    assert effect_badges([("vp", -2, "")]) == [Badge(COST, "−2", "vp")]
+    assert site_badges(Site(settlement_vp=-5)) == [Badge(COST, "−5", "settlement-vp")]
 
 
 def test_resources_are_shown_not_given() -> None:
-    needed = badges.cost_badges(Cost(vases=1, needs=(0, 1, 2, 0)))
+    needed = cost_badges(Cost(vases=1, needs=(0, 1, 2, 0)))
     assert needed[0] == Badge(COST, "−1", "vase")
     assert needed[1:] == [Badge(NEED, "1", "stone"), Badge(NEED, "2", "loam")]
 
@@ -37,7 +38,7 @@ def test_shapes_have_different_outlines() -> None:
 def test_every_site_fits_on_its_tile() -> None:
     for tile in load().tiles:
         for site in tile.sites:
-            row = badges.site_badges(site)
+            row = site_badges(site)
             assert badges.span(row) < 140, tile.key
 
 

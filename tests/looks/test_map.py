@@ -6,15 +6,16 @@ from math import hypot
 
 import pytest
 
-from boonlake.games import boonlake as game
 from boonlake.games.boonlake.components.model import REGIONS
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.state import State
 from web.games.boonlake import board_map, geometry, labels
-from web.games.boonlake.scene import Mark
+from web.screens.kit.scene import Mark
 
 from .positions import advance, parsed, played, scene, until, view
 
 
-def whole(state: game.State, marks: dict[str, Mark] | None = None) -> str:
+def whole(state: State, marks: dict[str, Mark] | None = None) -> str:
     """The map with all groups filled in."""
     the_scene = scene(state, marks=marks)
     drawn = board_map.shell(the_scene)
@@ -34,10 +35,10 @@ def test_every_place_is_there_once(seats: int, moves: int) -> None:
     found = ids(whole(state))
     assert len(found) == len(set(found))
     wanted = {f"space-{n}" for n in range(1, 34)} | {f"region-{name}" for name in REGIONS}
-    wanted |= {f"river-{s.key}" for course in state.edition.river for s in course}
+    wanted |= {f"river-{s.key}" for course in GAME.components.river for s in course}
     for number in range(1, 34):
         if state.tiles[number] > 0:
-            sites = state.edition.tiles[state.tiles[number] - 1].sites
+            sites = GAME.components.tiles[state.tiles[number] - 1].sites
             wanted |= {f"site-{number}{'ab'[i]}" for i in range(len(sites))}
     assert wanted <= set(found)
 
@@ -69,12 +70,12 @@ def test_pieces_stand_where_the_state_says() -> None:
 
 
 def test_a_move_redraws_only_what_changed() -> None:
-    state = advance(game.new({"seats": ["human"] * 2}, 5), 40, 5)
+    state = advance(GAME.new(["human"] * 2, 5), 40, 5)
     before = board_map.groups(view(state), scene(state))
     for _ in range(60):
-        asked = game.decision(state)
+        asked = GAME.decision(state)
         assert asked is not None
-        game.apply(state, asked.options[0])
+        GAME.apply(state, asked.options[0])
         after = board_map.groups(view(state), scene(state))
         changed = [key for key in after if after[key] != before[key]]
         assert len(changed) <= 6, (asked.options[0], changed)
@@ -87,9 +88,9 @@ def test_a_full_redraw_stays_small() -> None:
 
 
 def test_labels_lie_inside_the_frame_beside_each_other() -> None:
-    edition = played(2, 0).edition
-    left, top, width, height = geometry.plan(edition).box
-    places = labels.places(edition)
+    components = GAME.components
+    left, top, width, height = geometry.plan(components).box
+    places = labels.places(components)
     for i, (x, y) in enumerate(places):
         assert left <= x - labels.WIDTH / 2 < x + labels.WIDTH / 2 <= left + width
         assert top <= y - labels.HEIGHT / 2 < y + labels.HEIGHT / 2 <= top + height
@@ -98,14 +99,14 @@ def test_labels_lie_inside_the_frame_beside_each_other() -> None:
 
 
 def test_river_spaces_do_not_overlap() -> None:
-    places = list(geometry.plan(played(2, 0).edition).river.values())
+    places = list(geometry.plan(GAME.components).river.values())
     for i, (ax, ay) in enumerate(places):
         for bx, by in places[:i]:
             assert hypot(ax - bx, ay - by) > 38
 
 
 def test_scores_run_around_the_border() -> None:
-    box = geometry.plan(played(2, 0).edition).box
+    box = geometry.plan(GAME.components).box
     places = {geometry.score_at(score, box) for score in range(100)}
     assert len(places) == 100
     assert geometry.score_at(107, box) == geometry.score_at(7, box)
@@ -120,9 +121,9 @@ def test_ships_leave_the_reward_of_their_space_in_sight() -> None:
     state = played(4, 0)
     half = board_map.SHIP / 2
     seen = view(state)
-    for number, course in enumerate(state.edition.river, 1):
+    for number, course in enumerate(GAME.components.river, 1):
         for at, space in enumerate(course):
-            x, y = geometry.plan(state.edition).river[space.key]
+            x, y = geometry.plan(GAME.components).river[space.key]
             ships = {**seen, "round": number, "ships": [at] * 4}
             for ship_x, ship_y in board_map.ship_places(ships, scene(state)):
                 assert abs(ship_x - x) >= half + 22 or abs(ship_y - y) >= half + 12

@@ -6,15 +6,16 @@ import pytest
 
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import STRIPS
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.insight import Progress, UnderWay
 from boonlake.text import LANGUAGES
 from web.games.boonlake import cards, eminence, player_board, scoring_tiles, strips, tracks
 from web.games.boonlake.badges import cost_badges
-from web.games.boonlake.scene import Mark
-from web.games.boonlake.scoring_tiles import Progress
+from web.screens.kit.scene import Mark
 
-from .positions import parsed, played, scene, solo, until, view
+from .positions import insight, parsed, played, scene, solo, until, view
 
-COUNTS = [[Progress(str(seat), seat > 1) for seat in range(4)] for _ in range(4)]
+COUNTS = [[Progress(seat, seat > 1) for seat in range(4)] for _ in range(4)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -30,8 +31,8 @@ def test_every_card_has_a_face(language: str) -> None:
 
 def test_the_hand_is_drawn_only_for_its_seat() -> None:
     state = played(2, 30)
-    own = parsed(cards.hand(view(state, 1), scene(state)))
-    assert len(own) == len(state.players[1].hand)
+    own = parsed(cards.fan(view(state, 1), scene(state), ()))
+    assert len(own.findall("div[@class='fan']/div")) == len(state.players[1].hand)
     other = parsed(cards.played(view(state, 1), scene(state).reading(), 0))
     assert len(other.findall(".//div[@data-about]")) == len(state.players[0].played)
 
@@ -46,9 +47,10 @@ def test_what_is_only_read_has_no_ids_and_no_options() -> None:
 def test_all_cards_of_a_hand_glow_as_in_the_hand_but_take_no_option() -> None:
     state = played(2, 40)
     seen = view(state)
-    held = [state.edition.cards[number].key for number in seen["players"][0]["hand"]]
+    held = [GAME.components.cards[number].key for number in seen["players"][0]["hand"]]
     marks = {f"card-{held[0]}": Mark(f"drop {held[0]}", "can", "Drop it")}
-    drawn = parsed(cards.held(seen, scene(state, marks=marks).again(), {}))
+    _, whole = cards.whole_hand(seen, scene(state, marks=marks).again(), ())
+    drawn = parsed(whole)
     found = [e for e in drawn.iter() if (e.get("data-about") or "").startswith("card-")]
     assert sorted(e.get("data-about", "") for e in found) == sorted(f"card-{key}" for key in held)
     assert not [e for e in drawn.iter() if e.get("data-option") or e.get("id")]
@@ -61,13 +63,13 @@ def test_strips_lie_on_their_rows() -> None:
     drawn = parsed(strips.strips(view(state), scene(state)))
     assert [e.get("id") for e in drawn] == [f"strip-{STRIPS[strip]}" for strip in state.strips]
     steps = [row.find("span/span/b") for row in drawn]
-    assert [e.text for e in steps if e is not None] == [str(r.steps) for r in state.edition.rows]
+    assert [e.text for e in steps if e is not None] == [str(r.steps) for r in GAME.components.rows]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_scoring_tiles_show_values_projects_and_progress(language: str) -> None:
     state = played(4, 300)
-    drawn = parsed(scoring_tiles.tiles(view(state), scene(state, language), COUNTS))
+    drawn = parsed(scoring_tiles.tiles(view(state), scene(state, language), 1, COUNTS))
     assert [e.get("id") for e in drawn.findall("div/div")] == [
         name for k in range(4) for name in (f"slot-{k}", f"project-{k}")
     ]
@@ -77,7 +79,8 @@ def test_scoring_tiles_show_values_projects_and_progress(language: str) -> None:
 
 def test_the_next_value_is_marked() -> None:
     state = until(lambda state: state.scorings == 2 and state.agenda[-1][0] == "strip")
-    drawn = parsed(scoring_tiles.slot(view(state), scene(state), 0))
+    following = insight(state).next_scoring
+    drawn = parsed(scoring_tiles.slot(view(state), scene(state), 0, following))
     states = [e.get("class") for e in drawn.findall(".//span[@class='values']/span")]
     assert states.index("value next") == state.scorings
 
@@ -109,7 +112,8 @@ def test_levers_show_their_state() -> None:
 
 def test_names_are_escaped() -> None:
     state = played(4, 100)
-    drawn = parsed(tracks.scores(view(state), scene(state), [[("effect.map", 3)]] * 4))
+    now = UnderWay(state.strips[0], 3, "own")
+    drawn = parsed(strips.strips(view(state), scene(state), now))
     assert "<b>Zoë & Co</b>" in "".join(drawn.itertext())
 
 
