@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from boonlake.games.boonlake.components import grammar
-from boonlake.games.boonlake.components.model import KINDS, REGIONS, Cost, Edition
+from boonlake.games.boonlake.components.model import KINDS, REGIONS, ComponentSet, Cost
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
 from boonlake.text import LANGUAGES, Text
@@ -131,7 +131,7 @@ def test_every_word_of_the_vocabulary_is_a_sentence(language: str) -> None:
         assert effect[0] in RULES
 
 
-def barren(components: Edition) -> Edition:
+def barren(components: ComponentSet) -> ComponentSet:
     """The same components, but for spaces that bring nothing."""
     bare = tuple(replace(space, reward=()) for space in components.spaces)
     return replace(components, spaces=bare)

@@ -63,7 +63,7 @@ def test_pieces_stand_where_the_state_says() -> None:
         for i, name in enumerate("ab"):
             standing = state.sites[2 * number + i]
             assert (f"site-{number}{name}" in pieces) == bool(standing)
-        for k, owner in enumerate(state.cows[number]):
+        for k, owner in enumerate(state.cattle[number]):
             colour = ("red", "blue", "yellow", "violet")[owner]
             assert pieces[f"cow-{number}-{k}"] == f"#cattle-{colour}"
     assert sum(key.startswith("ship-") for key in pieces if key) == 4

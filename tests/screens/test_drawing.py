@@ -6,8 +6,9 @@ from random import Random
 
 import pytest
 
+from boonlake.games.boonlake.game import GAME
 from boonlake.text import LANGUAGES
-from tests.tables import GAME, drawn, seated, spoken, tap
+from tests.tables import drawn, seated, spoken, tap
 from web.screens.panels.chart import areas, lines
 from web.session.table import OVER
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from boonlake.games.boonlake.components.model import STRIPS
-from boonlake.games.boonlake.rules.scoring import fulfilled
-from tests.tables import GAME, LOOK, drawn, seated, spoken, tap
+from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.rules.scoring_tiles import fulfilled
+from tests.tables import LOOK, drawn, seated, spoken, tap
 from web.screens.table.recap import begins, deeds, recap
 from web.session.table import OVER, READY, Table
 
@@ -78,12 +79,8 @@ def test_a_recap_tells_of_every_turn_of_the_others() -> None:
         since = table.match.records[begins(table, LOOK, 0) :]
         for seat, done in by_seat.items():
             assert done.pictures[0].count("recap-strip") == 1
-            assert done.points == sum(
-                GAME.score_sheet.points_of(record)
-                for move in since
-                for record in move
-                if record[1] == seat
-            )
+            own = [record for move in since for record in move if record[1] == seat]
+            assert done.points == sum(map(GAME.score_sheet.points_of, own))
 
 
 def test_a_recap_goes_with_the_next_move() -> None:

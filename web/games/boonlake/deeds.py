@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boonlake.engine.decision import Record
-from boonlake.games.boonlake.components.model import REGIONS, STRIPS, Edition
+from boonlake.games.boonlake.components.model import REGIONS, STRIPS, ComponentSet
 
 from ...screens.kit.icons import icon
 from ...screens.kit.pieces import token
@@ -47,7 +47,7 @@ def _deed(drawn: str, text: str, css: str = "") -> str:
     return f'<span class="deed {css}">{drawn}<span>{text}</span></span>'
 
 
-def place_of(record: Record, components: Edition, round_now: int) -> str:
+def place_of(record: Record, components: ComponentSet, round_now: int) -> str:
     """The id of the thing a record is about; "" if there is none on the table."""
     kind = record[0]
     if kind in BUILT:

@@ -9,7 +9,7 @@ import itertools
 from dataclasses import dataclass
 from math import acos, cos, degrees, hypot, pi, radians, sin, sqrt
 
-from boonlake.games.boonlake.components.model import REGIONS, Edition, RiverSpace
+from boonlake.games.boonlake.components.model import REGIONS, ComponentSet, RiverSpace
 
 from ...screens.kit.pictures import kept_for_sets
 
@@ -46,7 +46,7 @@ class Plan:
 
 
 @kept_for_sets
-def plan(components: Edition) -> Plan:
+def plan(components: ComponentSet) -> Plan:
     """The geometry of a component set's map."""
     spaces = tuple(hex_at(space.at) for space in components.spaces)
     courses = tuple(tuple(_scaled(s.at) for s in course) for course in components.river)
@@ -105,7 +105,7 @@ def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float
 
 
 @kept_for_sets
-def lock_numbers(components: Edition) -> tuple[Point, ...]:
+def lock_numbers(components: ComponentSet) -> tuple[Point, ...]:
     """For each interim scoring in turn: where its number stands, on a wall of its lock.
 
     Both rounds pass the first lock, so each has a wall of its own there.
@@ -118,7 +118,7 @@ def lock_numbers(components: Edition) -> tuple[Point, ...]:
 
 
 @kept_for_sets
-def moorings(components: Edition) -> dict[str, tuple[Point, Point]]:
+def moorings(components: ComponentSet) -> dict[str, tuple[Point, Point]]:
     """By river space: where ships lie beside it, and in which direction one after the other.
 
     They lie across the course, so that they cover neither their own space nor the next one.
@@ -141,7 +141,7 @@ def moorings(components: Edition) -> dict[str, tuple[Point, Point]]:
     return made
 
 
-def _channel(components: Edition, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
+def _channel(components: ComponentSet, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:
     """The channel from the end of round 1 back to the start, and its cut at the fords."""
     last, first = _scaled(components.river[0][-1].at), _scaled(components.river[0][0].at)
     fords = [
@@ -164,7 +164,7 @@ def _towards(start: Point, goal: Point, way: float = 30) -> Point:
     return (start[0] + (goal[0] - start[0]) * part, start[1] + (goal[1] - start[1]) * part)
 
 
-def water_cells(components: Edition) -> list[Point]:
+def water_cells(components: ComponentSet) -> list[Point]:
     """The centres of grid cells without land."""
     taken = {(int(s.at[0]), int(s.at[1])) for s in components.spaces[1:]}
     columns = 2 + max(c for c, _ in taken)
@@ -193,7 +193,7 @@ def _far(a: Point, b: Point) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def _coasts(components: Edition, region: int) -> tuple[tuple[Point, ...], ...]:
+def _coasts(components: ComponentSet, region: int) -> tuple[tuple[Point, ...], ...]:
     """The outlines of a region's land, edge by edge around its hexes."""
     follows: dict[tuple[int, int], tuple[int, int]] = {}
     points: dict[tuple[int, int], Point] = {}

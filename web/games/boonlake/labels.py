@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import groupby, pairwise
 from math import hypot
 
-from boonlake.games.boonlake.components.model import REGIONS, Edition
+from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 
 from ...screens.kit.pictures import kept_for_sets
 from .geometry import Plan, Point, plan, water_cells
@@ -21,7 +21,7 @@ Disc = tuple[float, float, float]
 
 
 @kept_for_sets
-def places(components: Edition) -> tuple[Point, ...]:
+def places(components: ComponentSet) -> tuple[Point, ...]:
     """The centre of each region's label, then of the stock."""
     the_plan = plan(components)
     free = _priced(_candidates(components, the_plan), _discs(components, the_plan))
@@ -39,13 +39,13 @@ def places(components: Edition) -> tuple[Point, ...]:
     return tuple(placed)
 
 
-def _middle(components: Edition, the_plan: Plan, region: int) -> Point:
+def _middle(components: ComponentSet, the_plan: Plan, region: int) -> Point:
     """The middle of a region's land."""
     land = [the_plan.spaces[s.number] for s in components.spaces[1:] if s.region == region]
     return (sum(x for x, _ in land) / len(land), sum(y for _, y in land) / len(land))
 
 
-def _candidates(components: Edition, the_plan: Plan) -> list[Point]:
+def _candidates(components: ComponentSet, the_plan: Plan) -> list[Point]:
     """Places on cells without land and a little beside them, inside the frame, row by row."""
     left, top, width, height = the_plan.box
     found = {
@@ -59,7 +59,7 @@ def _candidates(components: Edition, the_plan: Plan) -> list[Point]:
     return [(x, y) for y, x in sorted(found)]
 
 
-def _discs(components: Edition, the_plan: Plan) -> list[Disc]:
+def _discs(components: ComponentSet, the_plan: Plan) -> list[Disc]:
     """What a label should not cover: spaces, river, locks, bridges, and if possible the channel."""
     discs = [(x, y, 47.0) for x, y in the_plan.spaces[1:]]
     discs += [(x, y, 30.0) for x, y in the_plan.river.values()]

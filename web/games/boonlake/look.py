@@ -7,7 +7,7 @@ from typing import Any
 
 from boonlake.engine.decision import Record
 from boonlake.engine.game import Game, Sight
-from boonlake.games.boonlake.components.model import KINDS, Edition
+from boonlake.games.boonlake.components.model import KINDS, ComponentSet
 from boonlake.games.boonlake.rules.scoring import SCORINGS
 
 from ...screens.kit.glide import Glide
@@ -53,7 +53,7 @@ class BoonlakeLook(Look):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        assert isinstance(game.components, Edition)
+        assert isinstance(game.components, ComponentSet)
         self.components = game.components
         self.goods = GOODS
 

@@ -7,8 +7,8 @@ recess pays, levers with their state, canal with boats and production sites, las
 
 from __future__ import annotations
 
+from boonlake.games.boonlake.board import PERMANENTS
 from boonlake.games.boonlake.components.model import RESOURCES, Effect
-from boonlake.games.boonlake.state import PERMANENTS
 
 from ...screens.kit.badges import COST, PLAIN, Badge, inline
 from ...screens.kit.icons import icon

@@ -8,10 +8,10 @@ Ids: `space-13`, `site-13a`, `river-u3`, `region-boonlake`, `strip-settle`, `row
 from __future__ import annotations
 
 from boonlake.engine.game import View
-from boonlake.games.boonlake.components.model import Edition
+from boonlake.games.boonlake.components.model import ComponentSet
 
 from ...screens.kit.scene import Scene as AnyScene
 
-Scene = AnyScene[Edition]
+Scene = AnyScene[ComponentSet]
 
 __all__ = ["Scene", "View"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import atan2, degrees, hypot
 
-from boonlake.games.boonlake.components.model import REGIONS, Edition
+from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 
 from ...screens.kit.pictures import kept_for_sets
 from .geometry import (
@@ -50,7 +50,7 @@ DEFS = "".join(
 
 
 @kept_for_sets
-def ground(components: Edition) -> str:
+def ground(components: ComponentSet) -> str:
     """Everything below the pieces, as markup."""
     the_plan = plan(components)
     return "".join(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boonlake.games.boonlake.components.model import REGIONS, Edition
+from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 from boonlake.games.boonlake.sketch import EMPTY
 
 from ...screens.kit.pieces import COLOURS
@@ -13,7 +13,7 @@ from .geometry import CORNERS, plan
 PIECE = 34
 
 
-def thumbnail(components: Edition, sketch: str, colours: Sequence[str]) -> str:
+def thumbnail(components: ComponentSet, sketch: str, colours: Sequence[str]) -> str:
     """The drawing; a sketch that does not fit the map gives an empty one."""
     spaces = components.spaces
     edges = zip(CORNERS[1:], CORNERS, strict=False)
