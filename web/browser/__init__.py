@@ -1,1 +1,1 @@
-"""The only modules that touch the browser."""
+"""The only modules that touch the browser: plain Python values in and out."""

@@ -1,7 +1,7 @@
 """Arrow keys lead from thing to thing within a part of the table or a panel.
 
-Belongs to dom.py: only what can be taken is a stop of the Tab key; everything else that can be
-explained is reached from there, so that there are not a hundred stops.
+Only what can be taken is a stop of the Tab key; everything else that can be explained is reached
+from there, so that there are not a hundred stops.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 from pyodide.ffi import create_proxy
 from pyscript import document
 
-from .dom import FIELDS
+from .keys import FIELDS
 
 WAYS = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 GROUPS = "#screen section, .panel-body"
@@ -35,13 +35,13 @@ def on_arrow(named: Callable[[str], str], reached: Callable[[str], object]) -> N
         if way is None or held or event.defaultPrevented or str(active.tagName).upper() in FIELDS:
             return
         group = active.closest(GROUPS)
-        found = _next(group, active, way) if group else None
-        if found is None:
+        element = _next(group, active, way) if group else None
+        if element is None:
             return
         event.preventDefault()
-        thing = str(found.getAttribute("data-about"))
-        _name(found, named(thing))
-        found.focus()
+        thing = str(element.getAttribute("data-about"))
+        _name(element, named(thing))
+        element.focus()
         if group.matches("section"):
             reached(thing)
 

@@ -1,6 +1,6 @@
 """A worker beside the page: Python with the same wheel on a thread of its own.
 
-With dom.py one of the modules that touch the browser; text goes in and comes out.
+Text goes in and comes out.
 """
 
 from __future__ import annotations
