@@ -1,1 +1,1 @@
-"""Computer players and hints at the table."""
+"""Computer players and hints at a table: where they think, and when they move."""

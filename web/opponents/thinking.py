@@ -102,20 +102,31 @@ class Thinking:
         """Whoever waits gets the best so far at once."""
         self._stop.set()
 
-    async def answer(self, question: str, seconds: float, watch: Callable[[Any], object]) -> Any:
-        """The best that was found; `watch` hears the best so far several times a second."""
+    async def answer(
+        self,
+        question: str,
+        seconds: float,
+        watch: Callable[[Any], object],
+        *,
+        first_thought: bool = False,
+    ) -> Any:
+        """The best that was found; `watch` hears the best so far several times a second.
+
+        Whoever stops it before the first thought gets nothing, or with `first_thought` that one.
+        """
         self.stop()
         stop = self._stop = asyncio.Event()
         self.since = monotonic()
         self._call_worker()
+        patience = LOST if first_thought else PATIENCE
         if self._beside:
             try:
-                return await _ask(self._beside, question, seconds, stop, watch)
+                return await _ask(self._beside, question, seconds, patience, stop, watch)
             except Exception as error:  # whatever happens beside the page, the game goes on here
                 print(repr(error))
                 self._beside = None
         self._here = self._here or Here()
-        return await _ask(self._here, question, seconds, stop, watch)
+        return await _ask(self._here, question, seconds, patience, stop, watch)
 
     def _call_worker(self) -> None:
         """Ask for a worker once; until it comes, and if it never does, thinking is done here."""
@@ -133,6 +144,7 @@ async def _ask(
     place: Place,
     question: str,
     seconds: float,
+    patience: float,
     stop: asyncio.Event,
     watch: Callable[[Any], object],
 ) -> Any:
@@ -149,12 +161,12 @@ async def _ask(
                     [step, stopped], timeout=TICK, return_when=asyncio.FIRST_COMPLETED
                 )
             if best is None and not step.done():
-                await asyncio.wait([step], timeout=PATIENCE)
+                await asyncio.wait([step], timeout=patience)
             if not step.done():
                 step.cancel()
                 return best
-            found, done = step.result()
-            best = best if found is None else found
+            better, done = step.result()
+            best = best if better is None else better
             if done or stop.is_set() or monotonic() >= until:
                 return best
     finally:
