@@ -16,12 +16,8 @@ from ..session.settings import PAUSES
 from ..session.table import THINKING, Table
 from .thinking import SLICE, Thinking
 
-AT_ONCE = frozenset({"random"})
-"""Players that need no time to think."""
-SECONDS = {"sharp": 2.5}
-"""How long the clock lets a player think about a wide choice; it never makes anybody wait."""
 MOST = 6.0
-"""For players who stop by themselves."""
+"""Seconds for players who stop by themselves."""
 WIDE = 6
 """A choice of so many options gets the whole time, smaller ones their share of it."""
 HURRY = 0.6
@@ -157,7 +153,8 @@ class Opponents:
         word = self.table.history.seats[decision.seat]
         if len(decision.options) == 1:
             return decision.options[0]
-        if word in AT_ONCE:
+        clock = self.table.game.box.seating.clock
+        if clock.get(word) == 0:
             return _checked(self._choose_at_once(decision, word), decision)
         best = await self._thinking.answer(
             question(self.table, decision.seat, word),
@@ -174,9 +171,10 @@ class Opponents:
         return self._quick[decision.seat].choose(decision, dict)
 
     def _seconds(self, decision: Decision, word: str) -> float:
-        if word not in SECONDS:
+        clock = self.table.game.box.seating.clock
+        if word not in clock:
             return MOST
-        whole = SECONDS[word] if self._watched else HURRY
+        whole = clock[word] if self._watched else HURRY
         return whole * min(1.0, len(decision.options) / WIDE)
 
     def _watch(self, best: Any) -> None:
