@@ -352,7 +352,7 @@ def test_of_other_games_only_the_list_hears() -> None:
     told = heard(session)
     session.hear_of(GAME + "other")
     session.hear_of("something else")
-    assert told == [Changed()]
+    assert told == [Changed(elsewhere=True)]
     assert session.table is table
 
 

@@ -14,11 +14,14 @@ _shown: dict[str, str] = {}
 
 
 def put(place: str, markup: str) -> bool:
-    """Show `markup` in the element with this id, unless it shows it already."""
+    """Show `markup` in the element with this id; whether it is there and showed something else."""
     before = _shown.get(place, "")
     if before == markup and place in _shown:
         return False
-    document.getElementById(place).innerHTML = markup
+    element = document.getElementById(place)
+    if not element:
+        return False
+    element.innerHTML = markup
     if place in HOLDERS:
         for other in [name for name in _shown if f'id="{name}"' in before]:
             del _shown[other]  # it lay inside what was replaced

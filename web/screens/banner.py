@@ -4,38 +4,40 @@ from __future__ import annotations
 
 from html import escape
 
-from ..session.desk import Desk
-from .words import Words
+from ..session.session import Session
+from .language import Language
 
 
-def banner(desk: Desk, words: Words) -> str:
+def banner(session: Session, language: Language) -> str:
     """The most important thing to tell beside everything else; "" if there is none."""
-    if desk.full:
+    if session.full:
         acts = [("keep.save-file", "save-file"), ("keep.games", "open games")]
-        return _box(words.say("keep.full"), _buttons(words, acts), "alert")
-    if desk.notice is not None:
-        notice = desk.notice
-        acts = [("keep.download", f"download {notice.detail}")] if notice.detail else []
+        return _box(language.say("keep.full"), _buttons(language, acts), "alert")
+    if session.notice is not None:
+        notice = session.notice
+        acts = [("keep.download", f"download {notice.damaged}")] if notice.damaged else []
         acts.append(("ui.close", "dismiss"))
-        return _box(words.say(notice.key, **notice.arguments), _buttons(words, acts), "status")
+        return _box(
+            language.say(notice.key, **notice.arguments), _buttons(language, acts), "status"
+        )
     return ""
 
 
-def reminder(desk: Desk, words: Words) -> str:
+def reminder(session: Session, language: Language) -> str:
     """A card of the set-up that long games are only here; "" if there are none, or told lately."""
-    lonely = 0 if desk.reminded else desk.lonely()
-    if not lonely:
+    games = 0 if session.reminded else session.library.only_here()
+    if not games:
         return ""
     acts = [("keep.backup", "backup"), ("keep.later", "later")]
     return (
-        f'<section class="setup-card remind"><p>{words.say("keep.remind", n=lonely)}</p>'
-        f'<div class="takes">{_buttons(words, acts)}</div></section>'
+        f'<section class="setup-card remind"><p>{language.say("keep.remind", n=games)}</p>'
+        f'<div class="takes">{_buttons(language, acts)}</div></section>'
     )
 
 
-def _buttons(words: Words, acts: list[tuple[str, str]]) -> str:
+def _buttons(language: Language, acts: list[tuple[str, str]]) -> str:
     return "".join(
-        f'<button type="button" data-act="{escape(act)}">{words.say(key)}</button>'
+        f'<button type="button" data-act="{escape(act)}">{language.say(key)}</button>'
         for key, act in acts
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import Any
 
+from boonlake import games
 from boonlake.engine.decision import Record
 from boonlake.engine.game import Game, View, Why
 from boonlake.text import Text, Texts
@@ -37,3 +39,9 @@ class Language:
     def reason(self, game: Game[Any], why: Why, names: Sequence[str]) -> str:
         """Why something cannot be taken."""
         return escape(game.wording.reason(self.text, why, names))
+
+
+@lru_cache(maxsize=6)
+def language_for(code: str, game: str) -> Language:
+    """A language with the words of a game, which need not be open."""
+    return Language(code, games.box(game).texts())

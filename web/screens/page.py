@@ -1,35 +1,37 @@
-"""The page: which screen is shown, what taps do, when the game is kept and redrawn."""
+"""The page: browser events become actions, what the session tells is drawn."""
 
 from __future__ import annotations
 
-from html import escape
-from time import time
 from typing import TYPE_CHECKING
 
-from web.browser import arrows, dom, motion
-from web.browser import worker as beside
+from boonlake import games
 
-from ..games.boonlake.icons import sheet
+from ..browser import address, arrows, clock, device, dom, focus, gestures, keys, tabs, taps, worker
+from ..browser.storage import LocalStorage
+from ..games import look_of
 from ..opponents.thinking import Thinking
-from ..session import draft as opening
-from ..session import keys as shelf
-from ..session.draft import GAME, Draft
-from ..session.keeping import Keeping
-from ..session.settings import Settings, language_of, read
-from ..session.table import CURTAIN, OVER, SCORING, THINKING, Table
-from . import setup as setup_screen
-from . import soon
-from .actions import ACTS, fill_field
-from .panels import BESIDE, PASSING, Context
-from .panels import markup as panel_markup
-from .words import Words
-from .zoom import Zoom
+from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
+from ..session.hold import Asking, Presence
+from ..session.packing import LINK
+from ..session.session import Session
+from ..session.settings import language_of
+from ..session.table import OVER, THINKING, Table
+from . import actions
+from .actions import setup as _setup  # noqa: F401  (its actions are there from the start)
+from .kit.pieces import COLOURS
+from .language import Language, language_for
+from .look import Look
+from .painter import Painter
+from .panels import PASSING
+from .preloading import PAUSE, preload
+from .screen import Screen
 
 if TYPE_CHECKING:
-    from ..opponents.computers import Computers
-    from .movement import View
-    from .table_view import Drawing
+    from ..opponents.hints import Hints
+    from ..opponents.players import Opponents
+    from .table.drawing import Drawing
 
+CHANNEL = "boonlake"
 FRAME = (
     '<div id="backdrop" aria-hidden="true"></div><div id="screen"></div><div id="panel"></div>'
     '<div id="live" class="unseen" aria-live="polite"></div><div id="keep"></div>'
@@ -40,33 +42,19 @@ class Page:
     """One person's page."""
 
     def __init__(self) -> None:
-        self.settings: Settings = read(dom.stored(shelf.SETTINGS))
-        self.asked = dom.query()
-        wishes = [self.asked.get("lang", ""), self.settings.language, *dom.wishes()]
-        self.words = Words(language_of(wishes))
-        self.table: Table | None = None
-        self.computers: Computers | None = None
-        self.thinking = Thinking(lambda: beside.start("thinker"))
-        self.draft: Draft = opening.draft_of(self.settings)
-        self.more = False
-        """Whether the set-up shows everything."""
-        self.picked = ""
-        """The element whose options are open."""
-        self.all_ways = False
-        self.hint = ""
-        self.panel = ""
-        """The panel that is open, such as `log` or `seat 1`."""
-        self.search = ""
-        self.kept = Keeping(self)
-        self.zoom = Zoom()
-        self.seen: tuple[Table, View] | None = None
-        """The table that was drawn last, and what was seen of it."""
-        self.pane = "hand"
-        """The pane that a narrow screen shows."""
-        self.low = "tiles"
-        """What a wide screen shows below the strips."""
-        self.pictures = 0
-        """How often the page was drawn."""
+        self.query = address.query()
+        self.session = Session(
+            LocalStorage(), _presence(), clock.after, word=tabs.new_word(), palette=COLOURS
+        )
+        self.session.hurried = self.query.get("speed") == "instant"
+        self.screen = Screen(moment=clock.moment)
+        self.thinking = Thinking(lambda: worker.start("thinker"))
+        self.opponents: Opponents | None = None
+        self.painter = Painter(self)
+        wishes = [self.query.get("lang", ""), self.session.settings.language, *device.languages()]
+        self.language = Language(language_of(wishes))
+        self._look: Look | None = None
+        self._hints: Hints | None = None
 
     # Opening
 
@@ -74,349 +62,280 @@ class Page:
         """Listen, and show what the address asks for."""
         dom.put("app", FRAME)
         dom.keep_picture(".opening-map", "backdrop")
-        taps = {"data-option": self.tap, "data-act": self.act, "data-about": self.touch}
-        dom.on_tap(taps, self.closer)
-        dom.on_hold("data-about", self.explain)
-        dom.on_field(lambda field, value: fill_field(self, field, value))
-        dom.on_key(self.key)
-        arrows.on_arrow(self.name_of, self.explain)
-        dom.on_back(self.route)
-        dom.keep_focus("#panel-title")
-        self.kept.listen()
-        motion.on_gesture("map", self.gesture)
-        self.name_people()
-        self.look()
-        if "seats" in self.asked:
+        self._listen()
+        self.speak(self.language.code)
+        self.session.speak(self.language.code)
+        if "seats" in self.query:
             self._start_as_asked()
         else:
             self.route()
-        dom.after(soon.PAUSE, lambda: soon.fetch(dom.after))
+        clock.after(PAUSE, self.preload)
 
-    def look(self) -> None:
-        """Language and looks of the whole page."""
-        settings = self.settings
-        dom.root(language=self.words.language, theme=settings.theme, motion=settings.motion)
+    def _listen(self) -> None:
+        handlers = {"data-option": self.tap, "data-act": self.act, "data-about": self.touch}
+        taps.on_tap(handlers, self.bring_closer)
+        taps.on_hold("data-about", self.explain)
+        taps.on_field(lambda words, value: actions.fill(self, words, value))
+        keys.on_key(self.press)
+        arrows.on_arrow(self.name_of, self.explain)
+        focus.keep_uncovered("#panel-title")
+        gestures.on_gesture(lambda: self.look.zoomed if self._look else "", self.zoom)
+        address.on_back(self.route)
+        address.on_fragment(self._arrive)
+        tabs.on_storage(self.session.hear_of)
+        tabs.on_leave(self.session.hold.leave)
+        tabs.on_return(self.route)
+        events = self.session.events
+        events.on(SatDown, lambda event: self._sit_down(event.table))
+        events.on(Left, lambda event: self._leave())
+        events.on(Moved, lambda event: self._move())
+        events.on(Turned, lambda event: self.draw())
+        events.on(PlayerFailed, lambda event: self.draw())
+        events.on(Changed, self._hear)
 
     def route(self) -> None:
-        """Show what the address names: a kept game, or the set-up."""
-        name = dom.query().get("play", "")
-        if self.kept.arrive() or (name and self.kept.open_game(name)):
-            return
-        self.show_setup()
+        """Show what the address names: a game that it carries, a kept game, or the set-up."""
+        name = address.query().get("play", "")
+        if not self._arrive() and not (name and self.session.open(name)):
+            self.session.leave()
+
+    def _arrive(self) -> bool:
+        """Look at the game that the address carries; whether there is one."""
+        from .actions.sharing import bring_link
+
+        fragment = address.fragment()
+        if not fragment.startswith(LINK):
+            return False
+        address.show("")
+        self.session.leave()
+        bring_link(self, address.link(fragment))
+        return True
 
     def _start_as_asked(self) -> None:
-        draft = self.draft
-        if "lang" in self.asked:  # the address is used once, and a reload speaks on
-            self.settings.language = self.words.language
-            self.kept.remember(shelf.LANGUAGE, self.words.language)
-        draft.seats = [word.strip() for word in self.asked["seats"].split(",")]
-        if draft.seats == ["human"]:
-            draft.resize(1)
-        draft.seed = self.asked.get("seed", "")
-        draft.shuffle_start = False
-        draft.fill()
-        self.name_people()
+        """The address is used once, and a reload goes on with the game it began."""
+        query, session, draft = self.query, self.session, self.session.draft
+        if "lang" in query:
+            session.choose_language(self.language.code)
+        if query.get("game", "") in games.names():
+            draft.choose_game(query["game"])
+        wanted = [word.strip() for word in query["seats"].split(",")]
+        draft.ask_for(wanted, query.get("seed", ""))
+        draft.number_people(session.text)
         if draft.check():
             self.start(step=False)
         else:
-            self.more = "seed" in draft.problems
-            problems = draft.problems
-            draft.resize(min(max(1, draft.players), opening.MOST_SEATS))
-            self.name_people()
-            draft.problems = problems
-            self.show_setup()
+            self.screen.all_settings = "seed" in draft.problems
+            draft.mend()
+            draft.number_people(session.text)
+            session.leave()
 
-    def name_people(self) -> None:
-        """People without a name are called by their number, until they say otherwise."""
-        names = self.draft.names
-        for seat in range(len(names)):
-            names[seat] = names[seat] or self._number(seat)
-
-    def _number(self, seat: int) -> str:
-        return self.words.text.t("ui.person", n=seat + 1)
-
-    def chosen_names(self) -> list[str]:
-        """What people call themselves; "" for those who go by their number."""
-        names = enumerate(self.draft.names)
-        return ["" if name == self._number(seat) else name for seat, name in names]
-
-    def speak(self, language: str) -> None:
-        """Another language, whatever is shown."""
-        self.draft.names = self.chosen_names()
-        self.words = Words(language)
-        self.name_people()
+    def preload(self) -> None:
+        """Import what the game that is set up needs."""
+        preload(self.session.draft.game, clock.after)
 
     def start(self, *, step: bool) -> None:
         """A new game from the draft; the address then names it."""
-        lot = int(time() * 1000)
-        draft, settings = self.draft, self.settings
-        settings.seats, settings.names = draft.seats[:], self.chosen_names()
-        settings.colours, settings.shuffle_start = draft.colours[:], draft.shuffle_start
-        self.keep_settings()
-        table = opening.start(draft, settings, lot)
-        self.kept.started(table)
-        self.sit_down(table)
-        self.keep()
-        dom.address(f"?play={table.name}", step=step)
+        table = self.session.start()
+        address.show(f"?play={table.name}", step=step)
+
+    def open_game(self, name: str) -> None:
+        """Take up a kept game, whatever is shown."""
+        table = self.session.table
+        self.screen.panel = ""
+        if table is not None and table.name == name:
+            self.draw()
+            return
+        address.show(f"?play={name}", step=True)
+        if not self.session.open(name):
+            address.show("")
+            self.session.leave()
+
+    # Language, looks and settings
+
+    @property
+    def look(self) -> Look:
+        """How the game on the table looks."""
+        assert self._look is not None
+        return self._look
+
+    @property
+    def hints(self) -> Hints:
+        """Hints for whoever asks."""
+        from ..opponents.hints import Hints
+        from .onlookers import PageOnlookers
+
+        if self._hints is None:
+            self._hints = Hints(self.session, self.thinking, PageOnlookers(self))
+        return self._hints
+
+    def speak(self, code: str) -> None:
+        """A language, with the words of the game that is shown."""
+        table, draft = self.session.table, self.session.draft
+        self.language = language_for(code, table.game.name if table else draft.game)
+        self.apply_settings()
+
+    def apply_settings(self) -> None:
+        """Language and looks of the whole page."""
+        settings = self.session.settings
+        dom.set_root(language=self.language.code, theme=settings.theme, motion=settings.motion)
+        device.keep_awake(self.session.table is not None and settings.awake)
+
+    # What the session tells
+
+    def _sit_down(self, table: Table) -> None:
+        """From now on the page shows this table."""
+        from ..opponents.players import Opponents
+        from .onlookers import PageOnlookers
+
+        self._stand_up()
+        self._look = look_of(table.game)
+        self.screen.clear()
+        self.screen.lay(self._look)
+        self.speak(self.language.code)
+        self.opponents = Opponents(self.session, table, self.thinking, PageOnlookers(self))
         self.go_on()
 
-    def sit_down(self, table: Table) -> None:
-        """From now on the page shows this table."""
-        from ..opponents import hint  # noqa: F401  (its acts register themselves)
-        from ..opponents.computers import Computers
-
-        table.hurried = self.asked.get("speed") == "instant"
-        self.table = table
-        self.stand_up()
-        self.computers = Computers(table, self, self.thinking)
-        self.panel = ""
-        self.unpick()
-        dom.keep_awake(self.settings.awake)
-
-    def stand_up(self) -> None:
+    def _stand_up(self) -> None:
         """Nobody thinks about the table any more."""
-        if self.computers:
-            self.computers.leave()
-        self.computers = None
+        if self.opponents:
+            self.opponents.leave()
+        self.opponents = None
 
-    # Taps
+    def _leave(self) -> None:
+        """The table is left for the set-up."""
+        self._stand_up()
+        self.screen.clear()
+        self.speak(self.language.code)
+        self.draw()
+
+    def _move(self) -> None:
+        """The game went on or back."""
+        self.screen.unpick()
+        if self.screen.panel == "agree":
+            self.screen.panel = ""
+        self.go_on()
+
+    def _hear(self, change: Changed) -> None:
+        """Something beside the table changed; what other tabs write matters to lists only."""
+        if not change.elsewhere or self.session.table is None or self.screen.panel == "games":
+            self.draw()
+
+    def go_on(self) -> None:
+        """Draw, and let computer players move when it is their turn."""
+        table = self.session.table
+        assert table is not None
+        if table.state == OVER and not self.screen.panel:
+            self.screen.panel = "over"
+        self.draw(turn_to=True)
+        if table.state == THINKING and self.opponents:
+            self.opponents.wake()
+
+    # Taps and keys
 
     def tap(self, option: str) -> None:
         """An option was tapped."""
-        table = self.table
+        table = self.session.table
         if table is None or not (option.startswith("page ") or option in table.options()):
             return
-        if self.kept.tap(option):
-            return
-        self.unpick()
-        if self.panel.partition(" ")[0] in PASSING:
-            self.panel = ""
-        table.take(option)
-        self.keep()
-        self.go_on()
+        self.screen.unpick()
+        if self.screen.panel.partition(" ")[0] in PASSING:
+            self.screen.panel = ""
+        self.session.take(option)
 
-    def unpick(self) -> None:
-        """Close the options of an element."""
-        self.picked, self.all_ways, self.hint = "", False, ""
-
-    def act(self, act: str) -> None:
+    def act(self, words: str) -> None:
         """A button of the page was tapped."""
-        verb, _, rest = act.partition(" ")
-        ACTS[verb](self, rest)
+        actions.act(self, words)
 
     def touch(self, thing: str) -> None:
         """Something on the table was tapped that takes no option by itself."""
-        if self.table is not None and self.table.options():
-            drawing = self._drawing()
-            if thing in drawing.placing.choices:
-                self.picked, self.panel = thing, ""
+        table = self.session.table
+        if table is not None and table.options():
+            placing = self.painter.drawing().placing
+            if thing in placing.choices:
+                self.screen.picked, self.screen.panel = thing, ""
                 self.draw()
                 return
-            option = drawing.placing.at(thing)
+            option = placing.at(thing)
             if option:
                 self.tap(option)
                 return
         self.explain(thing)
 
-    def turn_pane(self, pane: str) -> None:
-        """Show a pane, wherever the screen has it."""
-        if pane:
-            self.pane = pane
-        if pane in ("tiles", "tracks"):
-            self.low = pane
+    def open_panel(self, name: str) -> None:
+        """Open a panel."""
+        from .actions.sharing import prepare
+
+        self.screen.panel, self.screen.search = name, ""
+        prepare(self, name)
+        self.draw()
+        if name in ("log", "log all"):
+            dom.scroll_to("#panel li:last-child")
+        elif name.startswith("log"):
+            dom.scroll_to("#log-here", "start")
 
     def explain(self, thing: str) -> None:
         """Say in words what a thing is."""
-        self.panel = f"explain {thing}"
+        self.screen.panel = f"explain {thing}"
         self.draw()
 
     def name_of(self, thing: str) -> str:
         """What a thing on the table is called."""
         from .panels.explain import title
 
-        return title(self._context(self._drawing() if self.table else None), thing)
+        drawing = self.painter.drawing() if self.session.table else None
+        return title(self.painter.context(drawing), thing)
 
-    def key(self, key: str) -> bool:
+    def press(self, key: str) -> bool:
         """A key was pressed; whether it meant something."""
-        if key == "Escape" and (self.panel or self.picked):
-            self.panel = ""
-            self.unpick()
+        if key == "Escape" and (self.screen.panel or self.screen.picked):
+            self.screen.clear()
             self.draw()
             return True
-        if self.kept.key(key):
+        if self.session.table is None:
+            return False
+        from .actions import replay, table
+
+        if replay.press(self, key):
             return True
-        if key in ("Ctrl+z", "u") and self.table:
-            ACTS["undo"](self, "")
+        if key in ("Ctrl+z", "u"):
+            table.undo(self, "")
             return True
-        if key in ("Ctrl+y", "Ctrl+Z") and self.table:
-            ACTS["redo"](self, "")
+        if key in ("Ctrl+y", "Ctrl+Z"):
+            table.redo(self, "")
             return True
         return False
 
-    # The map
+    # The drawing that can be zoomed
 
-    def gesture(self, factor: float, at: tuple[float, float], by: tuple[float, float]) -> bool:
-        """The map is pinched, wheeled or dragged; whether that moved it."""
-        _, _, width, height = motion.frame_of("map")
-        moved = self.zoom.move(factor, at, by, (width, height))
+    def zoom(self, factor: float, at: tuple[float, float], by: tuple[float, float]) -> bool:
+        """The drawing is pinched, wheeled or dragged; whether that moved it."""
+        _, _, width, height = dom.frame_of(self.look.zoomed)
+        moved = self.screen.zoom.move(factor, at, by, (width, height))
         if moved:
-            self.show_zoom()
+            self.painter.show_zoom()
         return moved
 
-    def closer(self, x: float, y: float) -> bool:
-        """Something tiny on the map was tapped; whether it was brought closer first."""
-        left, top, width, height = motion.frame_of("map")
-        moved = self.zoom.closer((x - left, y - top), (width, height))
+    def bring_closer(self, x: float, y: float) -> bool:
+        """Something tiny was tapped; whether it was brought closer first."""
+        if self._look is None or not self._look.zoomed:
+            return False
+        left, top, width, height = dom.frame_of(self._look.zoomed)
+        moved = self.screen.zoom.closer((x - left, y - top), (width, height))
         if moved:
-            self.show_zoom()
+            self.painter.show_zoom()
         return moved
-
-    def show_zoom(self) -> None:
-        """Bring the map where it was zoomed to."""
-        dom.patch_all(".map-layers", style=self.zoom.css() or None)
-        dom.patch("fit", hidden="" if self.zoom.scale == 1.0 else None)
-
-    # Going on
-
-    def go_on(self) -> None:
-        """Draw, and let computer players move when it is their turn."""
-        table = self.table
-        assert table is not None
-        if table.state == OVER and not self.panel:
-            self.panel = "over"
-        self.draw(turn_to=True)
-        if table.state == THINKING and self.computers:
-            self.computers.wake()
-
-    def keep(self) -> None:
-        """Keep the game, before anything of it is shown."""
-        assert self.table is not None
-        self.kept.keep(self.table)
-
-    def keep_settings(self) -> None:
-        """Keep what was set."""
-        self.kept.remember(shelf.SETTINGS, self.settings.text())
-        if self.table:
-            dom.keep_awake(self.settings.awake)
 
     # Drawing
 
-    def show_setup(self) -> None:
-        """Leave the table; its game is kept."""
-        if self.table:
-            dom.keep_awake(False)
-        self.table = None
-        self.stand_up()
-        self.kept.left()
-        self.panel = ""
-        self.draw()
-
-    def _drawing(self, picked: str = "", all_ways: bool = False, hint: str = "") -> Drawing:
-        from .table_view import Drawing
-
-        assert self.table is not None
-        return Drawing(self.table, self.words, picked, all_ways, hint)
-
-    def prepare(self) -> Drawing:
-        """The next picture of the table, so that showing it takes half the time."""
-        drawing = self._drawing(self.picked, self.all_ways, self.hint)
-        drawing.groups()
-        return drawing
-
     def draw(self, *, turn_to: bool = False, prepared: Drawing | None = None) -> None:
-        """Bring the page up to date, with `turn_to` on the pane where something can be taken."""
-        self.pictures += 1
-        dom.note_focus()
-        if self.table is None:
-            opened = self._draw_setup()
-        else:
-            opened = self._draw_table(self.table, turn_to, prepared or self.prepare())
-        self.kept.drawn()
-        # Giving the focus lays the page out, so it comes after everything that changes it.
-        if opened:
-            dom.focus("#panel-title")
-        else:
-            dom.refocus("#panel h2, #prompt [data-option], [data-option]")
-
-    def _draw_setup(self) -> bool:
-        unfinished = escape(self.kept.continued())
-        screen = setup_screen.screen(
-            self.draft,
-            self.words,
-            unfinished=unfinished,
-            more=self.more,
-            reminder=self.kept.reminder(),
-        )
-        dom.put("screen", screen)
-        opened = self._draw_panel(None)
-        dom.set_state("setup", game=GAME)
-        return opened
-
-    def _draw_table(self, table: Table, turn_to: bool, drawing: Drawing) -> bool:
-        state = table.state
-        asked = table.asked()
-        seat = table.ending if table.ending >= 0 else asked.seat if asked else None
-        if turn_to:
-            self.turn_pane(drawing.pane())
-        frame, groups = drawing.frame(), drawing.groups()
-        rewritten = ["screen"] if dom.put("screen", frame) else []
-        if rewritten:
-            self.show_zoom()
-        rewritten += [place for place, markup in groups.items() if _show(place, markup)]
-        for place, css in drawing.attributes().items():
-            dom.patch(place, _class=css)
-        dom.patch("app", data_drawn=" ".join(rewritten))
-        dom.patch("table", data_pane=self.pane, data_low=self.low)
-        opened = self._draw_panel(drawing)
-        dom.put("live", drawing.spoken())
-        if turn_to:
-            self._glide(table, drawing)
-            dom.scroll_to(".tiles .can")
-        dom.set_state(state, seat=seat, game=GAME)
-        return opened
-
-    def _glide(self, table: Table, drawing: Drawing) -> None:
-        """Let pieces glide from where they were when the table was last drawn."""
-        before = self.seen if self.seen and self.seen[0] is table else None
-        self.seen = (table, drawing.view)
-        if before is None or table.hurried or not self.settings.motion or motion.still():
-            return
-        from .movement import glides
-
-        tall = motion.tall()
-        for moved in glides(before[1], drawing.view, drawing.scene):
-            if moved.new:
-                motion.appear(moved.element)
-            elif moved.rows:
-                way = f"{100 * moved.rows}%"
-                motion.glide(moved.element, way if tall else "0px", "0px" if tall else way)
-            else:
-                motion.glide(moved.element, f"{moved.dx:.1f}px", f"{moved.dy:.1f}px")
-
-    def _draw_panel(self, drawing: Drawing | None) -> bool:
-        """Whether something has been opened that lies over all else."""
-        name = self.panel
-        if self.table is not None and self.table.state == CURTAIN and drawing is not None:
-            dom.cover("screen", True)
-            return dom.put("panel", drawing.curtain())
-        if self.table is not None and self.table.state == SCORING:
-            name = "account" if self.table.story else "scoring"
-        shown, found = panel_markup(self._context(drawing), name) if name else ("", "")
-        if shown and drawing is None:
-            shown += sheet(())  # the set-up itself shows no icon
-        changed = dom.put("panel", shown)
-        if found:
-            dom.put("found", found)
-        modal = bool(name) and name.partition(" ")[0] not in BESIDE
-        dom.cover("screen", modal)
-        return changed and modal
-
-    def _context(self, drawing: Drawing | None) -> Context:
-        """What panels may use."""
-        return Context(self.words, self.settings, self.table, drawing, self.search, self.kept.desk)
+        """Bring the page up to date."""
+        self.painter.draw(turn_to=turn_to, prepared=prepared)
 
 
-def _show(place: str, markup: str) -> bool:
-    """Show a group of the table; whether it has changed."""
-    # The prompt is small, and a long list of choices must not stay scrolled for the next one.
-    return dom.put(place, markup) if place == "prompt" else dom.redraw(place, markup)
+def _presence() -> Presence:
+    """How tabs know of each other: by locks, or where a browser has none by asking."""
+    if tabs.has_locks():
+        return tabs.Locks(f"{CHANNEL}.")
+    asking = Asking(lambda words: speak(words), clock.after)
+    speak = tabs.channel(CHANNEL, asking.hear)
+    return asking

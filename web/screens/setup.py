@@ -4,143 +4,187 @@ from __future__ import annotations
 
 from html import escape
 
+from boonlake import games
+from boonlake.engine.game import HUMAN
 from boonlake.engine.save import MAX_NAME
 
-from ..games.boonlake.icons import sheet
-from ..games.boonlake.pieces import COLOURS, token
-from ..session.draft import MOST_SEATS, Draft, computers
-from ..session.seats import DIFFICULTIES, EMINENCE, HUMAN
+from ..session.draft import Draft
 from ..session.settings import LANGUAGES
-from .words import Words
+from .kit.icons import SHARED
+from .kit.pieces import COLOURS, MARKER, token
+from .language import Language, language_for
 
 
-def screen(draft: Draft, words: Words, *, unfinished: str, more: bool, reminder: str = "") -> str:
+def screen(
+    draft: Draft, language: Language, *, unfinished: str, more: bool, reminder: str = ""
+) -> str:
     """The whole screen; `unfinished` describes the game that can be continued."""
     return (
-        f"{sheet(COLOURS, ())}"
+        f"{SHARED.part(COLOURS, ())}"
         '<div class="setup"><div class="setup-page">'
-        f'<header class="setup-head"><h1>Boonlake</h1>{_languages(words)}</header>'
-        f"{_continue(words, unfinished)}"
+        f'<header class="setup-head"><h1>{_title(draft.game, language)}</h1>'
+        f"{_languages(language)}</header>"
+        f"{_continue(language, unfinished)}"
         f'<section class="setup-card" aria-labelledby="new-game">'
-        f'<h2 id="new-game">{words.say("ui.new-game")}</h2>'
-        f"{_count(draft, words)}{_seats(draft, words)}"
-        f"{_more(draft, words) if more else _more_button(words)}"
+        f'<h2 id="new-game">{language.say("ui.new-game")}</h2>'
+        f"{_games(draft, language)}{_count(draft, language)}{_seats(draft, language)}"
+        f"{_choices(draft, language)}"
+        f"{_more(draft, language) if more else _more_button(language)}"
         '<button type="button" class="big primary" data-act="start">'
-        f"{words.say('ui.start')}</button>"
-        f"</section>{reminder}{_links(words)}</div></div>"
+        f"{language.say('ui.start')}</button>"
+        f"</section>{reminder}{_links(language)}</div></div>"
     )
 
 
-def _languages(words: Words) -> str:
+def _title(game: str, language: Language) -> str:
+    """What a game is called."""
+    return language_for(language.code, game).say(f"game.{game}")
+
+
+def _games(draft: Draft, language: Language) -> str:
+    """Which game it is to be, where there are several."""
+    if len(games.names()) < 2:
+        return ""
+    buttons = "".join(
+        f'<button type="button" data-act="game {name}" '
+        f'aria-pressed="{"true" if name == draft.game else "false"}">'
+        f"{_title(name, language)}</button>"
+        for name in games.names()
+    )
+    return (
+        f'<div class="field"><span class="field-name" id="game">{language.say("ui.game")}</span>'
+        f'<div class="segments" role="group" aria-labelledby="game">{buttons}</div></div>'
+    )
+
+
+def _choices(draft: Draft, language: Language) -> str:
+    """What else the game lets people choose."""
+    return "".join(
+        f'<label class="field"><span class="field-name">{language.say(f"choice.{choice.key}")}'
+        f'</span><select data-field="choice {choice.key}">'
+        + "".join(
+            f'<option value="{value}"{" selected" if value == chosen else ""}>'
+            f"{language.say(f'choice.{choice.key}.{value}')}</option>"
+            for value in choice.values
+        )
+        + "</select></label>"
+        for choice in draft.box.choices
+        for chosen in [draft.choices.get(choice.key, choice.values[0])]
+    )
+
+
+def _languages(language: Language) -> str:
     buttons = "".join(
         f'<button type="button" data-act="language {code}" lang="{code}" '
-        f'aria-pressed="{"true" if code == words.language else "false"}">'
-        f"{words.say(f'ui.language.{code}')}</button>"
+        f'aria-pressed="{"true" if code == language.code else "false"}">'
+        f"{language.say(f'ui.language.{code}')}</button>"
         for code in LANGUAGES
     )
-    name = words.say("ui.language")
+    name = language.say("ui.language")
     return f'<div class="segments" role="group" aria-label="{name}">{buttons}</div>'
 
 
-def _continue(words: Words, unfinished: str) -> str:
+def _continue(language: Language, unfinished: str) -> str:
     if not unfinished:
         return ""
     return (
         '<section class="setup-card">'
-        f'<button type="button" class="big primary" data-act="continue">{words.say("ui.continue")}'
-        f"<small>{unfinished}</small></button></section>"
+        '<button type="button" class="big primary" data-act="continue">'
+        f"{language.say('ui.continue')}<small>{unfinished}</small></button></section>"
     )
 
 
-def _count(draft: Draft, words: Words) -> str:
+def _count(draft: Draft, language: Language) -> str:
     buttons = "".join(
         f'<button type="button" data-act="players {n}" '
         f'aria-pressed="{"true" if n == draft.players else "false"}">{n}</button>'
-        for n in range(1, MOST_SEATS + 1)
+        for n in draft.player_counts()
     )
     return (
-        f'<div class="field"><span class="field-name" id="players">{words.say("ui.players")}</span>'
+        '<div class="field"><span class="field-name" id="players">'
+        f"{language.say('ui.players')}</span>"
         f'<div class="segments" role="group" aria-labelledby="players">{buttons}</div>'
-        f"{problem(draft, words, 'seats')}</div>"
+        f"{problem(draft, language, 'seats')}</div>"
     )
 
 
-def problem(draft: Draft, words: Words, field: str) -> str:
+def problem(draft: Draft, language: Language, field: str) -> str:
     """What is wrong with a field, said beside it."""
     key = draft.problems.get(field)
     if not key:
         return ""
     place = field.replace(" ", "-")
-    return f'<p class="problem" id="problem-{place}" role="alert">{words.say(key)}</p>'
+    return f'<p class="problem" id="problem-{place}" role="alert">{language.say(key)}</p>'
 
 
-def _seats(draft: Draft, words: Words) -> str:
+def _seats(draft: Draft, language: Language) -> str:
     return (
         '<div class="seats">'
-        + "".join(_seat(draft, words, seat) for seat in range(len(draft.seats)))
+        + "".join(_seat(draft, language, seat) for seat in range(len(draft.seats)))
         + "</div>"
     )
 
 
-def _seat(draft: Draft, words: Words, seat: int) -> str:
+def _seat(draft: Draft, language: Language, seat: int) -> str:
     word = draft.seats[seat]
     colour = draft.colours[seat]
-    number = words.say("ui.seat", n=seat + 1)
+    number = language.say("ui.seat", n=seat + 1)
     return (
         f'<fieldset class="seat"><legend class="unseen">{number}</legend>'
         f'<button type="button" class="colour" data-act="colour {seat}" '
-        f'aria-label="{words.say("ui.colour", colour=words.text.t(f"ui.colour.{colour}"))}">'
-        f"{token('marker', colour)}</button>"
-        f"{_who(draft, words, seat)}"
-        f"{_name(draft, words, seat) if word == HUMAN else ''}"
+        f'aria-label="{language.say("ui.colour", colour=language.text.t(f"ui.colour.{colour}"))}">'
+        f"{token(MARKER, colour)}</button>"
+        f"{_who(draft, language, seat)}"
+        f"{_name(draft, language, seat) if word == HUMAN else ''}"
         "</fieldset>"
     )
 
 
-def _who(draft: Draft, words: Words, seat: int) -> str:
-    if draft.solo:
-        if draft.seats[seat] == HUMAN:
-            return ""
-        choices = [f"{EMINENCE}:{word}" for word in DIFFICULTIES]
+def _who(draft: Draft, language: Language, seat: int) -> str:
+    seating, word = draft.seating, draft.seats[seat]
+    if seating.opponent is not None and seating.is_opponent(word):
+        choices = seating.opponent.words()
+    elif draft.solo:
+        return ""
     else:
-        choices = [HUMAN, *reversed(computers())]
+        choices = [HUMAN, *reversed(seating.computers)]
     options = "".join(
-        f'<option value="{word}"{" selected" if word == draft.seats[seat] else ""}>'
-        f"{words.say('ui.kind.' + word.replace(':', '.'))}</option>"
-        for word in choices
+        f'<option value="{choice}"{" selected" if choice == word else ""}>'
+        f"{language.say('ui.kind.' + choice.replace(':', '.'))}</option>"
+        for choice in choices
     )
-    label = words.say("ui.who", n=seat + 1)
+    label = language.say("ui.who", n=seat + 1)
     return f'<select data-field="who {seat}" aria-label="{label}">{options}</select>'
 
 
-def _name(draft: Draft, words: Words, seat: int) -> str:
+def _name(draft: Draft, language: Language, seat: int) -> str:
     wrong = f"name {seat}" in draft.problems
     invalid = f' aria-invalid="true" aria-describedby="problem-name-{seat}"' if wrong else ""
     return (
         f'<input type="text" data-field="name {seat}" value="{escape(draft.names[seat])}" '
         f'maxlength="{MAX_NAME}" autocomplete="off" spellcheck="false" '
-        f'aria-label="{words.say("ui.name", n=seat + 1)}" '
-        f'placeholder="{words.say("ui.name", n=seat + 1)}"{invalid}>'
-        f"{problem(draft, words, f'name {seat}')}"
+        f'aria-label="{language.say("ui.name", n=seat + 1)}" '
+        f'placeholder="{language.say("ui.name", n=seat + 1)}"{invalid}>'
+        f"{problem(draft, language, f'name {seat}')}"
     )
 
 
-def _more_button(words: Words) -> str:
-    return f'<button type="button" class="quiet" data-act="more">{words.say("ui.more")}</button>'
+def _more_button(language: Language) -> str:
+    return f'<button type="button" class="quiet" data-act="more">{language.say("ui.more")}</button>'
 
 
-def _more(draft: Draft, words: Words) -> str:
+def _more(draft: Draft, language: Language) -> str:
     wrong = (
         ' aria-invalid="true" aria-describedby="problem-seed"' if "seed" in draft.problems else ""
     )
     return (
         '<div class="more">'
-        f'<label class="field"><span class="field-name">{words.say("ui.seed")}</span>'
+        f'<label class="field"><span class="field-name">{language.say("ui.seed")}</span>'
         f'<input type="text" inputmode="numeric" data-field="seed" value="{escape(draft.seed)}" '
-        f'autocomplete="off" placeholder="{words.say("ui.seed.any")}"{wrong}></label>'
-        f"{problem(draft, words, 'seed')}"
-        f"{tick('shuffle', words.say('ui.shuffle-start'), draft.shuffle_start)}"
-        f"{tick('training', words.say('ui.training'), draft.training)}</div>"
+        f'autocomplete="off" placeholder="{language.say("ui.seed.any")}"{wrong}></label>'
+        f"{problem(draft, language, 'seed')}"
+        f"{tick('shuffle', language.say('ui.shuffle-start'), draft.shuffle_start)}"
+        f"{tick('training', language.say('ui.training'), draft.training)}</div>"
     )
 
 
@@ -153,7 +197,7 @@ def tick(field: str, label: str, on: bool) -> str:
     )
 
 
-def _links(words: Words) -> str:
+def _links(language: Language) -> str:
     acts = (
         ("open games", "keep.games"),
         ("open help", "ui.rules"),
@@ -161,16 +205,7 @@ def _links(words: Words) -> str:
         ("open settings", "ui.settings"),
     )
     buttons = "".join(
-        f'<button type="button" class="quiet" data-act="{act}">{words.say(key)}</button>'
+        f'<button type="button" class="quiet" data-act="{act}">{language.say(key)}</button>'
         for act, key in acts
     )
     return f'<nav class="setup-links">{buttons}</nav>'
-
-
-def next_colour(draft: Draft, seat: int) -> None:
-    """The seat takes the next colour; whoever had it takes the seat's."""
-    colours = draft.colours
-    wanted = COLOURS[(COLOURS.index(colours[seat]) + 1) % len(COLOURS)]
-    if wanted in colours:
-        colours[colours.index(wanted)] = colours[seat]
-    colours[seat] = wanted

@@ -69,6 +69,20 @@ class Draft:
         self.problems = {}
         self.fill()
 
+    def ask_for(self, seats: list[str], seed: str) -> None:
+        """The table that an address asks for; one word alone stands for a game alone."""
+        self.seats, self.seed, self.shuffle_start = seats, seed, False
+        if seats == [HUMAN]:
+            self.resize(1)
+        self.fill()
+
+    def mend(self) -> None:
+        """A table that can be set up; what was wrong is still told."""
+        problems = self.problems
+        counts = self.player_counts()
+        self.resize(min(max(counts.start, self.players), counts[-1]))
+        self.problems = problems
+
     def _seat_known(self) -> None:
         """A table that can be played, as near to the present one as may be."""
         seating = self.seating

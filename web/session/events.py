@@ -45,7 +45,10 @@ class PlayerFailed:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """Something beside the table changed: the games kept, a notice, a set-up, a setting."""
+    """Something beside the table changed: the games kept, a notice, what is brought in."""
+
+    elsewhere: bool = False
+    """Whether another tab did it."""
 
 
 E = TypeVar("E")

@@ -32,10 +32,15 @@ class Result:
     """The name of the game that was played; "" where it was not noted: then it is the first."""
 
     @property
+    def played(self) -> str:
+        """The game that was played."""
+        return self.box if self.box in games.names() else games.names()[0]
+
+    @property
     def against(self) -> str:
         """The opponent's seat word with its difficulty, or `human` for somebody quite alone; ""
         for a game among several."""
-        seating = games.box(self.box if self.box in games.names() else games.names()[0]).seating
+        seating = games.box(self.played).seating
         word = next((word for word in self.seats if seating.is_opponent(word)), "")
         if word and seating.difficulty(word):
             return f"{word.partition(':')[0]}:{seating.difficulty(word)}"

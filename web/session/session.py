@@ -351,4 +351,4 @@ class Session:
             if not self.hold.mine and (table.mode == PLAY or key == GAME + name):
                 self._lose()
         elif key.startswith(GAME):
-            self.events.tell(Changed())
+            self.events.tell(Changed(elsewhere=True))

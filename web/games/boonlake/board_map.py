@@ -56,7 +56,7 @@ def shell(scene: Scene) -> str:
     )
     empty = "".join(f'<g id="{key}"></g>' for key in group_ids(scene))
     return (
-        f'<div class="map-layers"><svg class="map map-ground" viewBox="{box}" aria-hidden="true">'
+        f'<div class="zoom-layers"><svg class="map map-ground" viewBox="{box}" aria-hidden="true">'
         f"<defs>{DEFS}</defs>{ground(scene.components)}</svg>"
         f'<svg class="map" viewBox="{box}" role="group" aria-label="{scene.say("effect.map")}">'
         f"{empty}</svg></div>"

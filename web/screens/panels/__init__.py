@@ -12,6 +12,7 @@ from boonlake.engine.game import HUMAN, Game, Sight
 from ..kit.scene import Scene
 from ..language import Language
 from ..look import Look
+from ..screen import Screen
 
 if TYPE_CHECKING:
     from ...session.session import Session
@@ -32,11 +33,8 @@ class Context:
 
     language: Language
     session: Session
+    screen: Screen
     drawing: Drawing | None = None
-    search: str = ""
-    """What was typed into a panel's search field."""
-    game_name: str = "boonlake"
-    """The game that panels tell of where no table is shown."""
 
     def seated(self) -> tuple[Table, Drawing]:
         """The table and its drawing, for panels that are opened only there."""
@@ -45,11 +43,7 @@ class Context:
 
     def game(self) -> Game[Any]:
         """The game on the table, or without one the game that is being set up."""
-        return self.drawing.game if self.drawing else games.get(self.game_name)
-
-    def speech(self) -> Language:
-        """The reader's language with the texts of the game."""
-        return self.language if self.drawing else Language(self.language.code, self.game().texts)
+        return self.drawing.game if self.drawing else games.get(self.session.draft.game)
 
     def sight(self) -> tuple[Look, Sight, Scene[Any]]:
         """What is seen and how it looks: on the table, or without one in a game not yet begun."""
@@ -57,7 +51,7 @@ class Context:
             return self.drawing.look, self.drawing.sight, self.drawing.scene
         from ...games import look_of
 
-        game, text = self.game(), self.speech().text
+        game, text = self.game(), self.language.text
         seats = [HUMAN] * game.box.seating.fewest
         names = tuple(text.t("ui.person", n=seat + 1) for seat in range(len(seats)))
         sight = game.sight(game.new(seats, 1), -1)

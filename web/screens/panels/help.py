@@ -11,12 +11,12 @@ from . import Context, Panel
 
 def panel(context: Context, rest: str) -> Panel:
     """All chapters, the one named by `rest` open; or what a search finds."""
-    language = context.speech()
+    language = context.language
     field = (
         f'<input type="search" data-field="search" aria-label="{language.say("ui.search")}" '
         f'placeholder="{language.say("ui.search")}" autocomplete="off">'
     )
-    wanted = context.search.strip().lower()
+    wanted = context.screen.search.strip().lower()
     found = _found(language.text, wanted) if wanted else _chapters(language.text, rest)
     return Panel(
         language.say("ui.rules"), field, "help", found=found or language.say("ui.nothing-found")

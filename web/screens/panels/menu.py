@@ -19,7 +19,7 @@ ENTRIES = (
 
 def panel(context: Context, rest: str) -> Panel:
     """Everything that can be opened, and the way out."""
-    words, table = context.words, context.table
+    language, table = context.language, context.session.table
     acts = list(ENTRIES)
     if table is not None:
         if table.can_restart():
@@ -27,7 +27,7 @@ def panel(context: Context, rest: str) -> Panel:
         if table.can_redo():
             acts.insert(0, ("redo", "ui.redo"))
     buttons = "".join(
-        f'<button type="button" class="entry" data-act="{act}">{words.say(key)}</button>'
+        f'<button type="button" class="entry" data-act="{act}">{language.say(key)}</button>'
         for act, key in acts
     )
-    return Panel(words.say("ui.menu"), f'<div class="entries">{buttons}</div>', "narrow")
+    return Panel(language.say("ui.menu"), f'<div class="entries">{buttons}</div>', "narrow")

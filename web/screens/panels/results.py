@@ -1,36 +1,49 @@
-"""Games won, and solo games by difficulty."""
+"""Games won, and games alone by the opponent and its difficulty."""
 
 from __future__ import annotations
 
 from html import escape
 
+from boonlake import games
+
 from ...session import results
-from ...session.results import Tally
-from ...session.seats import DIFFICULTIES, EMINENCE
-from ..words import Words
+from ...session.results import Result, Tally
+from ..language import Language, language_for
 from . import Context, Panel
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """Two tables: people, and the Wise Eminence by difficulty."""
-    desk, words = context.desk(), context.words
-    found = desk.results()
-    people = {escape(name): tally for name, tally in results.by_person(found).items()}
-    solo = results.by_difficulty(found)
-    ranked = {
-        words.say(f"ui.kind.{EMINENCE}.{word}"): solo[word] for word in DIFFICULTIES if word in solo
-    }
-    body = _table(words, "keep.results.people", people) + _table(words, "keep.results.solo", ranked)
-    body = body or f"<p>{words.say('keep.results.none')}</p>"
-    body += f"<p><small>{words.say('keep.results.which')}</small></p>"
-    return Panel(words.say("keep.results"), body)
+    """For every game two tables: people, and the opponent by difficulty."""
+    language, record = context.language, context.session.results.read()
+    body = "".join(_of_game(name, language, record) for name in games.names())
+    body = body or f"<p>{language.say('keep.results.none')}</p>"
+    body += f"<p><small>{language.say('keep.results.which')}</small></p>"
+    return Panel(language.say("keep.results"), body)
 
 
-def _table(words: Words, key: str, tallies: dict[str, Tally]) -> str:
+def _of_game(name: str, language: Language, record: list[Result]) -> str:
+    own = [result for result in record if result.played == name]
+    if not own:
+        return ""
+    box = games.box(name)
+    words = language_for(language.code, name)
+    people = {escape(person): tally for person, tally in results.by_person(own).items()}
+    alone = results.by_opponent(own)
+    known = [word for word in box.seating.words() if word in alone]
+    ranked = {words.say(f"ui.kind.{word.replace(':', '.')}"): alone[word] for word in known}
+    heading = f"<h3>{words.say(f'game.{name}')}</h3>" if len(games.names()) > 1 else ""
+    return (
+        heading
+        + _table(words, "keep.results.people", people)
+        + _table(words, "keep.results.solo", ranked)
+    )
+
+
+def _table(language: Language, key: str, tallies: dict[str, Tally]) -> str:
     if not tallies:
         return ""
     heads = "".join(
-        f'<th scope="col">{words.say(f"keep.results.{name}")}</th>'
+        f'<th scope="col">{language.say(f"keep.results.{name}")}</th>'
         for name in ("games", "won", "best")
     )
     rows = "".join(
@@ -39,6 +52,6 @@ def _table(words: Words, key: str, tallies: dict[str, Tally]) -> str:
         for name, tally in tallies.items()
     )
     return (
-        f'<h3>{words.say(key)}</h3><div class="sheet-scroll"><table class="score-sheet">'
+        f'<h3>{language.say(key)}</h3><div class="sheet-scroll"><table class="score-sheet">'
         f"<thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
     )

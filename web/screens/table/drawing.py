@@ -11,7 +11,7 @@ from boonlake.engine.records import NOBODY
 
 from ...session.seats import names_of
 from ...session.table import PLAY, READY, THINKING, Table
-from .. import bars
+from .. import replay_bar
 from ..curtain import curtain
 from ..kit.badges import Badge
 from ..kit.pictures import Pictures
@@ -169,7 +169,7 @@ class Drawing:
         if table.state == THINKING and decision:
             return thinking.prompt(table, self.language, self.names, decision.seat)
         if table.mode != PLAY:
-            return bars.bar(table, self.language)
+            return replay_bar.bar(table, self.language)
         if table.state != READY:
             return ""
         asking = Asking(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import TYPE_CHECKING
 
+from ...session.session import TRY_AGAIN
+from ..kit.buttons import button
 from ..kit.pieces import MARKER, token
 from ..language import Language
 from .latest import sentences
@@ -19,6 +22,8 @@ LINES = 2
 
 def prompt(table: Table, language: Language, names: list[str], seat: int) -> str:
     """What stands in the prompt: who thinks, for how long, what was done last, and enough of it."""
+    if table.failure:
+        return _failed(table, language, names[seat], seat)
     lines = sentences(table, language, names)
     latest = "".join(f"<span>{line}</span>" for line in lines[-LINES:])
     return (
@@ -29,6 +34,18 @@ def prompt(table: Table, language: Language, names: list[str], seat: int) -> str
         f'<p class="news">{latest}</p>'
         '<button type="button" class="skip" data-act="skip-thinking">'
         f"{language.say('computers.play-now')}</button></div>"
+    )
+
+
+def _failed(table: Table, language: Language, name: str, seat: int) -> str:
+    """A player that could not decide: somebody tries again, or plays the seat."""
+    again = button(TRY_AGAIN, language.text.t("computers.try-again"), "primary")
+    return (
+        f'<p class="ask" role="alert">{token(MARKER, table.colours[seat])}'
+        f"<span>{language.say('computers.failed', name=name)}</span></p>"
+        f'<div class="takes">{again}<button type="button" class="quiet" data-act="open players">'
+        f"{language.say('keep.players')}</button></div>"
+        f'<small lang="en">{escape(table.failure)}</small>'
     )
 
 

@@ -1,0 +1,153 @@
+"""The table: taking back, panes, looking closer, hints, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ...browser import device, motion
+from ...session.table import Table
+from . import action, field
+from .replay import ask_back
+
+if TYPE_CHECKING:
+    from ..page import Page
+
+
+@action("undo")
+def undo(page: Page, rest: str) -> None:
+    """Take the last choice back, or ask everybody whether it may be taken back."""
+    if not _rewind(page, Table.can_undo, page.session.undo):
+        ask_back(page, rest)
+
+
+@action("redo")
+def redo(page: Page, rest: str) -> None:
+    """Play again what was taken back."""
+    _rewind(page, Table.can_redo, page.session.redo)
+
+
+@action("restart")
+def restart(page: Page, rest: str) -> None:
+    """Begin the turn anew."""
+    _rewind(page, Table.can_restart, page.session.restart)
+
+
+def _rewind(page: Page, can: Callable[[Table], bool], act: Callable[[], object]) -> bool:
+    """Take something back or play it again, with the table in full sight; whether that can be."""
+    table = page.session.table
+    if table is None or not can(table):
+        return False
+    page.screen.clear()
+    act()
+    return True
+
+
+@action("skip-thinking")
+def skip_thinking(page: Page, rest: str) -> None:
+    """Let a computer player play what it has found."""
+    if page.opponents:
+        page.opponents.skip()
+
+
+@action("ways")
+def ways(page: Page, rest: str) -> None:
+    """See every way to pay."""
+    page.screen.all_ways = True
+    page.draw()
+
+
+@action("unpick")
+def unpick(page: Page, rest: str) -> None:
+    """Close the options of a place."""
+    page.screen.unpick()
+    page.draw()
+
+
+@action("pane")
+def pane(page: Page, name: str) -> None:
+    """Turn to a pane."""
+    page.screen.turn_to(name, page.look)
+    page.draw()
+
+
+@action("low")
+def low(page: Page, rest: str) -> None:
+    """The next of the panes that share a place."""
+    page.screen.turn_low(page.look)
+    page.draw()
+
+
+@action("peek")
+def peek(page: Page, seat: str) -> None:
+    """A person looks at their own hand, behind the curtain."""
+    page.screen.panel = ""
+    page.session.peek(int(seat))
+
+
+@action("show")
+def show(page: Page, place: str) -> None:
+    """Let a place on the table light up; what covers it on a narrow screen is closed."""
+    if device.is_tall() and page.screen.panel:
+        page.screen.panel = ""
+        page.draw()
+    motion.flash(place)
+
+
+@action("fit")
+def fit(page: Page, rest: str) -> None:
+    """See the whole drawing."""
+    page.screen.zoom.reset()
+    page.painter.show_zoom()
+
+
+# Hints
+
+
+@action("hint")
+def hint(page: Page, rest: str) -> None:
+    """Ask what a strong player would do here."""
+    page.screen.panel = ""
+    page.hints.ask()
+
+
+@action("hint-stop")
+def hint_stop(page: Page, rest: str) -> None:
+    """Enough thought: what was found so far is the hint."""
+    page.hints.stop()
+
+
+@action("hint-close")
+def hint_close(page: Page, rest: str) -> None:
+    """Put the hint away."""
+    page.hints.put_away()
+
+
+@action("hint-show")
+def hint_show(page: Page, option: str) -> None:
+    """Show where an option of the hint lies; a card opens its choices."""
+    table = page.session.table
+    if table is None or option not in table.options():
+        return
+    drawing = page.painter.drawing()
+    place = drawing.place_of(option)
+    page.screen.turn_to(page.look.pane_of(place), page.look)
+    if place in drawing.placing.choices:
+        page.screen.picked = place
+    page.draw()
+    motion.flash(place)
+
+
+# Seats
+
+
+@field("hand")
+def hand_over(page: Page, seat: str, word: str) -> None:
+    """Somebody else plays a seat from now on."""
+    page.session.hand_over(int(seat), word)
+
+
+@field("player-name")
+def rename_player(page: Page, seat: str, name: str) -> None:
+    """A person at the table is called something else."""
+    page.session.rename_player(int(seat), name)

@@ -1,0 +1,70 @@
+"""What is on the screen beside the table itself: which panel, which pane, what was typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .kit.zoom import Zoom
+from .look import Look
+
+
+@dataclass(slots=True)
+class Screen:
+    """Everything that only the page knows."""
+
+    moment: Callable[[int, str], str] = lambda milliseconds, language: ""
+    """A time as a date in a language."""
+    panel: str = ""
+    """The panel that is open, such as `log` or `seat 1`."""
+    search: str = ""
+    """What was typed into a panel's search field."""
+    picked: str = ""
+    """The place whose options are open."""
+    all_ways: bool = False
+    """Whether buttons are seen that are usually not seen at once."""
+    pane: str = ""
+    """The pane that a narrow screen shows."""
+    low: str = ""
+    """Of the panes that share a place on a wide screen too, the one shown there."""
+    zoom: Zoom = field(default_factory=Zoom)
+    all_settings: bool = False
+    """Whether the set-up shows everything."""
+    tools_of: str = ""
+    """The game in the list whose tools are open."""
+    renaming: str = ""
+    """The game in the list that is being renamed."""
+    shared_text: str = ""
+    """The game that is taken along, as text."""
+    shared_link: str = ""
+    copied: str = ""
+    """What has just been copied: text, link or refused; "" for nothing."""
+
+    def unpick(self) -> None:
+        """Close the options of a place."""
+        self.picked, self.all_ways = "", False
+
+    def clear(self) -> None:
+        """Nothing lies over the table, nothing is picked."""
+        self.panel = ""
+        self.unpick()
+
+    def lay(self, look: Look) -> None:
+        """Show the first panes of a look, unless some of its panes are shown already."""
+        if self.pane not in look.panes:
+            self.pane = look.panes[0] if look.panes else ""
+        if self.low not in look.low:
+            self.low = look.low[0] if look.low else ""
+
+    def turn_to(self, pane: str, look: Look) -> None:
+        """Show a pane, wherever the screen has it."""
+        if pane:
+            self.pane = pane
+        if pane in look.low:
+            self.low = pane
+
+    def turn_low(self, look: Look) -> None:
+        """Show the next of the panes that share a place."""
+        if look.low:
+            at = look.low.index(self.low) if self.low in look.low else -1
+            self.turn_to(look.low[(at + 1) % len(look.low)], look)
