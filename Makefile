@@ -7,7 +7,7 @@ PORT := 8000
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play site dev release check lint types unit pyodide-test web-test test bench fresh \
+.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test bench fresh \
 	shots clean tools test-tools
 
 help:
@@ -15,7 +15,7 @@ help:
 	@echo "make site          build the static site into dist/"
 	@echo "make dev           serve readable sources and rebuild on change"
 	@echo "make test          all of the checks below"
-	@echo "  make check         ruff and mypy"
+	@echo "  make check         ruff, mypy and import-linter"
 	@echo "  make unit          pytest on this machine's Python"
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
@@ -60,7 +60,11 @@ site: tools
 play: site
 	@$(PYTHON) -m tools.serve --port $(PORT)
 
-dev: tools
+.venv/dev.ready: tools/requirements-dev.txt .venv/build.ready
+	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-dev.txt
+	@touch $@
+
+dev: tools .venv/dev.ready
 	@$(PYTHON) -m tools.dev --port $(PORT)
 
 release: site
@@ -75,7 +79,10 @@ lint: test-tools
 types: test-tools
 	@$(PYTHON) -m mypy
 
-check: lint types
+walls: test-tools
+	@.venv/bin/lint-imports --no-logo --no-cache
+
+check: lint types walls
 
 unit: test-tools
 	@$(PYTHON) -m pytest -n 2 --ignore tests/web tests

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools.build import archive, compiled, site, stdlib, vendor
-from tools.build.places import PYODIDE, ROOT, BuildError
+from tools.build.places import PYODIDE, ROOT, WEB, BuildError
 
 MODULE = {"pond/__init__.py": b"DEPTH = 3\n", "pond/frogs.txt": b"two\n"}
 
@@ -155,7 +155,7 @@ def test_another_script_is_another_version(
 ) -> None:
     third = {"pyscript/core.js": b""}
     before = site.assemble({}, third).version
-    changed = Path(shutil.copytree(site.WEB, tmp_path / "web"))
+    changed = Path(shutil.copytree(WEB, tmp_path / "web"))
     monkeypatch.setattr(site, "WEB", changed)
     assert site.assemble({}, third).version == before
     (changed / script).write_text((changed / script).read_text("utf-8") + "\n", "utf-8")

@@ -4,8 +4,8 @@ import argparse
 import subprocess
 import sys
 import threading
-import time
-from pathlib import Path
+
+from watchfiles import watch
 
 from tools.build.places import BUILD, ROOT
 from tools.serve import first_free
@@ -24,33 +24,18 @@ def main() -> int:
     with first_free(SITE, options.port, "/") as site:
         print(f"Boonlake is at http://127.0.0.1:{site.server_address[1]}/ (Ctrl+C ends it)")
         threading.Thread(target=site.serve_forever, daemon=True).start()
-        try:
-            _watch()
-        except KeyboardInterrupt:
-            print()
+        _watch()
     return 0
 
 
 def _watch() -> None:
-    seen = _dates()
-    while True:
-        time.sleep(0.5)
-        if (now := _dates()) != seen:
-            seen = now
-            _build()
+    for _ in watch(*(ROOT / name for name in WATCHED), raise_interrupt=False):
+        _build()
 
 
 def _build() -> int:
     command = [sys.executable, "-m", "tools.build", "--dev", "--out", str(SITE)]
     return subprocess.run(command, cwd=ROOT).returncode
-
-
-def _dates() -> dict[Path, float]:
-    files: list[Path] = []
-    for name in WATCHED:
-        path = ROOT / name
-        files += path.rglob("*") if path.is_dir() else [path]
-    return {path: path.stat().st_mtime for path in files if path.is_file()}
 
 
 if __name__ == "__main__":

@@ -16,6 +16,13 @@ from tests.web.conftest import Served, Table
 GAME = "?game=boonlake&seats=human,human&seed=7&speed=instant"
 
 
+class Plainest(http.server.SimpleHTTPRequestHandler):
+    """Python's own server, as it is, without its lines in the terminal."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - as in the base class
+        """Logs nothing."""
+
+
 def play(table: Table, moves: int) -> None:
     """Takes the first option a few times."""
     for _ in range(moves):
@@ -61,8 +68,7 @@ def test_it_runs_under_any_path(
 
 
 def test_it_runs_on_the_plainest_of_servers(table: Table, dist: Path) -> None:
-    handler = partial(http.server.SimpleHTTPRequestHandler, directory=str(dist))
-    handler.func.log_message = lambda *args: None  # type: ignore[method-assign]
+    handler = partial(Plainest, directory=str(dist))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as plain:
         threading.Thread(target=plain.serve_forever, args=[0.05], daemon=True).start()
         table.open(f"http://127.0.0.1:{plain.server_address[1]}/")
