@@ -8,6 +8,7 @@ from toy import BOX
 from toy.game import GAME
 
 from boonlake.engine.chance import Chance
+from boonlake.engine.components import WrongSet
 from boonlake.engine.game import SeatingError
 from boonlake.engine.invariants import faults
 from boonlake.text import LANGUAGES, Text, parse
@@ -67,10 +68,19 @@ def test_its_languages_have_the_same_keys() -> None:
 
 def test_other_chips_are_another_component_set(tmp_path: Path) -> None:
     file = tmp_path / "large.txt"
-    file.write_text("10\n20\n", "utf-8")
+    file.write_text("[set]\nname | large\n[chips]\n10\n20\n", "utf-8")
     other = GAME.with_components(file)
     assert other.components.digest != GAME.components.digest
     assert sorted(other.new(["human"], 1).chips) == [10, 20]
+    assert other.check_components() == [f"large ({other.components.digest})"]
+
+
+def test_wrong_chips_are_refused_with_every_fault(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.txt"
+    file.write_text("[set]\nname | wrong\n[chips]\n10\nten\n10\n", "utf-8")
+    with pytest.raises(WrongSet) as refused:
+        GAME.with_components(file)
+    assert [fault.line for fault in refused.value.faults] == [5, 6]
 
 
 def test_a_table_it_does_not_know_is_refused() -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from boonlake.engine.chance import Chance, shuffle, stream
+from boonlake.engine.components import limits, source_of
+from boonlake.engine.components.lines import named, number, things
 from boonlake.engine.decision import Decision, IllegalMove, MalformedMove, Record
 from boonlake.engine.game import (
     NO_CHOICES,
@@ -59,10 +60,14 @@ class Toy(Game[State]):
         return self._chips
 
     def with_components(self, path: Path) -> Toy:
-        """The same game with other chips: a file of one number on each line."""
-        text = path.read_text("utf-8")
-        numbers = tuple(int(line) for line in text.split())
-        return Toy(Chips(path.stem, sha256(text.encode()).hexdigest()[:16], numbers))
+        """The same game with other chips: a file with a section [chips], one number a line."""
+        source = source_of(path.parent, (), path)
+        limits.sections(source, ("set", "chips"))
+        name = named(source, "set").get("name", "")
+        limits.has_name(source, name)
+        numbers = things(source, "chips", 1, lambda _, written: number(written))
+        limits.unique(source, "chips", "chip")
+        return Toy(source.sound(Chips(name, source.digest(), numbers)))
 
     # Playing
 

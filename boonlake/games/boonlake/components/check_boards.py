@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from ....engine.components import Line, Source
+from ....engine.components.limits import exactly, lines, never_falls, occurs, unique
+from .check_effects import only
 from .grammar import CONDITIONS
-from .limits import exactly, lines, never_falls, occurs, only, unique
 from .model import KINDS, ComponentSet, Cost, ScoringTile, TrackSpace
 
 ROWS = 7

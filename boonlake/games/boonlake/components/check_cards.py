@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....engine.components import Line, Source
+from ....engine.components.limits import counted, exactly, lines, occurs, unique
 from .grammar import ALWAYS_WORDS, END_WORDS, REACH_WORDS, cost
-from .limits import counted, exactly, lines, occurs, unique
 from .model import KINDS, REGIONS, Card, ComponentSet, Cost, Site
 
 CARDS = 165

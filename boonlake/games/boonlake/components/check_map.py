@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....engine.components import Source
-from .limits import counted, exactly, lines, occurs, only
+from ....engine.components.limits import counted, exactly, lines, occurs
+from .check_effects import only
 from .model import REGIONS, ComponentSet, RiverSpace
 
 SPACES = 33

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from .model import REGIONS, RESOURCES, Card, Condition, Cost, Effect, Site, Sum, Swap
+from ....engine.components.lines import number, one_of
+from .model import KINDS, REGIONS, RESOURCES, Card, Condition, Cost, Effect, Site, Sum, Swap
 
 NUMBERED = (
     "coins",
@@ -39,7 +40,6 @@ ALWAYS_WORDS = (
 )
 SITE_WORDS = (*RESOURCES, "any")
 TRADED = ("cards", "coins", "vases", "inhabitants", "vp")
-KIND_WORDS = ("day", "sunset", "night")
 CONDITIONS = (
     "coin-track",
     "card-track",
@@ -53,26 +53,6 @@ CONDITIONS = (
     "sunset-day",
 )
 GIVEN = {"inhabitant": "inhabitants", "vase": "vases", "coins": "coins"}
-
-
-def number(text: str) -> int:
-    """A whole number as written."""
-    try:
-        return int(text)
-    except ValueError:
-        raise ValueError(f"{text!r} is not a whole number, write one like 3") from None
-
-
-def numbers(text: str) -> tuple[int, ...]:
-    """Whole numbers separated by spaces."""
-    return tuple(map(number, text.split()))
-
-
-def one_of(text: str, words: tuple[str, ...], what: str) -> int:
-    """The index of a word among those allowed."""
-    if text in words:
-        return words.index(text)
-    raise ValueError(f"{text!r} is no {what}, choose from {', '.join(words)}")
 
 
 @cache
@@ -181,7 +161,7 @@ def _always(text: str) -> Effect:
     word, _, rest = text.partition(" ")
     if word == "discard-bonus":
         kind, _, coins = rest.partition(" ")
-        return (word, number(coins), KIND_WORDS[one_of(kind, KIND_WORDS, "kind")])
+        return (word, number(coins), KINDS[one_of(kind, KINDS, "kind")])
     if word in ALWAYS_WORDS:
         return (word, number(rest), "")
     raise ValueError(f"{text!r} is no permanent effect, write one like cow-discount 1")
@@ -216,7 +196,7 @@ def card(index: int, key: str, kind: str, price: str, vp: str, text: str) -> Car
     return Card(
         index,
         key,
-        one_of(kind, KIND_WORDS, "kind"),
+        one_of(kind, KINDS, "kind"),
         cost(price),
         number(vp),
         tuple(now),

@@ -1,13 +1,20 @@
-"""From the lines of a component set to an ComponentSet."""
+"""From the lines of a component set to the set."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from ....engine.components import Line, Source
+from ....engine.components.lines import (
+    in_order,
+    named,
+    number,
+    numbers,
+    one_of,
+    point,
+    things,
+    wrong_width,
+)
 from . import grammar
-from .grammar import effects, number, numbers, one_of
+from .grammar import effects
 from .model import (
     KINDS,
     PIECES,
@@ -26,8 +33,6 @@ from .model import (
     Tile,
     TrackSpace,
 )
-
-Thing = TypeVar("Thing")
 
 RIVER_KINDS = ("start", "harbour", "plain", "last")
 GROUPS = ("a", "b", "c", "grey")
@@ -61,16 +66,16 @@ SECTIONS = (
 
 def component_set(source: Source) -> ComponentSet:
     """Everything the lines say; faults are noted in the source and the lines left out."""
-    spaces = (Space(0, -1, (0.0, 0.0), (), ""), *_things(source, "spaces", 5, _space))
+    spaces = (Space(0, -1, (0.0, 0.0), (), ""), *things(source, "spaces", 5, _space))
     bridges, fords = _pairs(source, "bridges"), _pairs(source, "fords")
     courses = _courses(source)
-    tiers = _things(source, "tiers", 3, _tier)
+    tiers = things(source, "tiers", 3, _tier)
     return ComponentSet(
-        name=_named(source, "set").get("name", ""),
+        name=named(source, "set").get("name", ""),
         digest=source.digest(),
-        cards=_things(source, "cards", 5, grammar.card),
-        tiles=_things(source, "tiles", 4, _tile),
-        pastures=sum(_things(source, "pastures", 1, lambda _, count: number(count))),
+        cards=things(source, "cards", 5, grammar.card),
+        tiles=things(source, "tiles", 4, _tile),
+        pastures=sum(things(source, "pastures", 1, lambda _, count: number(count))),
         spaces=spaces,
         neighbours=_neighbours(spaces, bridges + fords),
         bridges=bridges,
@@ -78,59 +83,18 @@ def component_set(source: Source) -> ComponentSet:
         labels=_labels(source),
         river=courses,
         river_starts=_river_starts(source, courses),
-        rows=_things(source, "rows", 3, _row),
+        rows=things(source, "rows", 3, _row),
         strip_kinds=_strip_kinds(source),
-        recesses=_things(source, "recesses", 3, _recess),
+        recesses=things(source, "recesses", 3, _recess),
         tier_income=tuple([income for income, _ in tiers]),
         tier_vp=tuple([vp for _, vp in tiers]),
-        levers=_things(source, "levers", 2, _lever),
-        coin_track=_things(source, "coin track", 3, _track_space),
-        card_track=_things(source, "card track", 3, _track_space),
-        scoring_tiles=_things(source, "scoring tiles", 6, _scoring_tile),
-        solo_tiles=_things(source, "solo tiles", 4, _solo_tile),
+        levers=things(source, "levers", 2, _lever),
+        coin_track=things(source, "coin track", 3, _track_space),
+        card_track=things(source, "card track", 3, _track_space),
+        scoring_tiles=things(source, "scoring tiles", 6, _scoring_tile),
+        solo_tiles=things(source, "solo tiles", 4, _solo_tile),
         solo_board=_solo_board(source),
     )
-
-
-def _things(
-    source: Source, section: str, width: int, make: Callable[..., Thing]
-) -> tuple[Thing, ...]:
-    """What `make` makes of the index and the columns of every line of a section."""
-    made = []
-    lines = source.made[section] = []
-    for index, line in enumerate(source.sections.get(section, ())):
-        if len(line.cells) != width:
-            source.fault_of(section, line, _wrong_width(section, len(line.cells), width))
-            continue
-        try:
-            made.append(make(index, *line.cells))
-            lines.append(line)
-        except ValueError as wrong:
-            source.fault_of(section, line, str(wrong))
-    return tuple(made)
-
-
-def _wrong_width(section: str, found: int, width: int) -> str:
-    return f"{found} columns in [{section}], write {width} separated by |"
-
-
-def _named(source: Source, section: str) -> dict[str, str]:
-    """The lines of a section of the kind `name | value`."""
-    found: dict[str, str] = {}
-    for line in source.sections.get(section, ()):
-        if len(line.cells) != 2:
-            source.fault(line, _wrong_width(section, len(line.cells), 2))
-        elif line.cells[0] in found:
-            source.fault(line, f"{line.cells[0]!r} stands here a second time, keep one")
-        else:
-            found[line.cells[0]] = line.cells[1]
-    return found
-
-
-def _count(index: int, first: int, written: str, what: str) -> None:
-    """Refuse a line whose number is not the next one."""
-    if number(written) != index + first:
-        raise ValueError(f"{what} {written} out of order, write {index + first}")
 
 
 def _tile(index: int, key: str, group: str, upper: str, lower: str) -> Tile:
@@ -141,20 +105,12 @@ def _tile(index: int, key: str, group: str, upper: str, lower: str) -> Tile:
     return Tile(index, key, group, sites)
 
 
-def _point(text: str) -> tuple[float, float]:
-    x, _, y = text.partition(",")
-    try:
-        return (float(x), float(y))
-    except ValueError:
-        raise ValueError(f"position {text!r} is not two numbers, write it like 4,3") from None
-
-
 def _space(index: int, written: str, region: str, at: str, reward: str, start: str) -> Space:
-    _count(index, 1, written, "space")
+    in_order(index, 1, written, "space")
     if start != "-":
         one_of(start, GROUPS[:3], "start symbol")
     place = one_of(region, REGIONS, "region")
-    return Space(index + 1, place, _point(at), effects(reward), start.strip("-"))
+    return Space(index + 1, place, point(at), effects(reward), start.strip("-"))
 
 
 def _pairs(source: Source, section: str) -> tuple[tuple[int, int], ...]:
@@ -162,7 +118,7 @@ def _pairs(source: Source, section: str) -> tuple[tuple[int, int], ...]:
         a, b = number(one), number(other)
         return (a, b) if a < b else (b, a)
 
-    return _things(source, section, 2, pair)
+    return things(source, section, 2, pair)
 
 
 def _neighbours(
@@ -195,7 +151,7 @@ def _labels(source: Source) -> tuple[tuple[Effect, ...], ...]:
             raise ValueError(f"region {region!r} out of order, write {', '.join(REGIONS)}")
         return effects(reward)
 
-    return _things(source, "regions", 2, label)
+    return things(source, "regions", 2, label)
 
 
 def _courses(source: Source) -> tuple[tuple[RiverSpace, ...], tuple[RiverSpace, ...]]:
@@ -218,7 +174,7 @@ def _stretch(source: Source, section: str, letter: str) -> tuple[RiverSpace, ...
             continue
         index += 1
         if len(line.cells) != 4:
-            source.fault_of(section, line, _wrong_width(section, len(line.cells), 4))
+            source.fault_of(section, line, wrong_width(section, len(line.cells), 4))
             continue
         try:
             made.append(_river_space(line, f"{letter}{index}", lock))
@@ -236,14 +192,14 @@ def _river_space(line: Line, key: str, lock: bool) -> RiverSpace:
     if written != key:
         raise ValueError(f"river space {written} out of order, write {key}")
     one_of(kind, RIVER_KINDS, "kind of river space")
-    return RiverSpace(key, _point(at), kind != "plain", effects(reward), lock)
+    return RiverSpace(key, point(at), kind != "plain", effects(reward), lock)
 
 
 def _river_starts(
     source: Source, courses: tuple[tuple[RiverSpace, ...], tuple[RiverSpace, ...]]
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """By round and number of players less one: the index of the space ships start from."""
-    written = _named(source, "river starts")
+    written = named(source, "river starts")
     starts = []
     for number_of_round, course in enumerate(courses, 1):
         section = "river starts"
@@ -261,7 +217,7 @@ def _river_starts(
 
 
 def _row(index: int, written: str, steps: str, vp: str) -> Row:
-    _count(index, 1, written, "row")
+    in_order(index, 1, written, "row")
     return Row(number(steps), number(vp))
 
 
@@ -277,7 +233,7 @@ def _strip_kinds(source: Source) -> tuple[int, ...]:
             return -1
         return one_of(kind, KINDS, "kind of card")
 
-    return _things(source, "strips", 2, strip_kind)
+    return things(source, "strips", 2, strip_kind)
 
 
 def _recess(index: int, tier: str, piece: str, income: str) -> Recess:
@@ -286,17 +242,17 @@ def _recess(index: int, tier: str, piece: str, income: str) -> Recess:
 
 
 def _tier(index: int, tier: str, income: str, vp: str) -> tuple[tuple[Effect, ...], int]:
-    _count(index, 1, tier, "tier")
+    in_order(index, 1, tier, "tier")
     return effects(income), number(vp)
 
 
 def _lever(index: int, written: str, price: str) -> int:
-    _count(index, 1, written, "lever")
+    in_order(index, 1, written, "lever")
     return number(price)
 
 
 def _track_space(index: int, written: str, income: str, crossed: str) -> TrackSpace:
-    _count(index, 0, written, "track space")
+    in_order(index, 0, written, "track space")
     return TrackSpace(effects(income), effects(crossed))
 
 
@@ -322,7 +278,7 @@ def _solo_tile(index: int, key: str, kind: str, strips: str, corners: str) -> So
 
 def _solo_board(source: Source) -> SoloBoard:
     """The scales of the Wise Eminence's board."""
-    written = _named(source, "solo board")
+    written = named(source, "solo board")
     scales: dict[str, tuple[int, ...]] = {}
     for name in ("houses", "settlements", "cattle", "cactus"):
         try:

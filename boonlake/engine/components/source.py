@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from .. import packaged
+
+T = TypeVar("T")
 
 
 class Line(NamedTuple):
@@ -67,6 +72,12 @@ class Source:
         """Note that a section is missing."""
         self.faults.append(Fault(self.name, 0, f"section [{section}] is missing, add it"))
 
+    def sound(self, components: T) -> T:
+        """What was made of the set; WrongSet with every fault if there are any."""
+        if self.faults:
+            raise WrongSet(sorted(self.faults))
+        return components
+
     def digest(self) -> str:
         """A short hash of what the set says, whatever its comments, spacing and files."""
         whole = hashlib.sha256()
@@ -108,3 +119,30 @@ def _open(source: Source, heading: Line) -> list[Line]:
     source.headings[section] = heading
     source.sections[section] = []
     return source.sections[section]
+
+
+def source_of(folder: Path, files: Sequence[str], path: Path | None = None) -> Source:
+    """The lines of a game's own files in its folder, or of a file or a folder of *.txt files."""
+    if path is None:
+        return _read("our own set", [folder / file for file in files])
+    if not path.exists():
+        raise WrongSet([Fault(str(path), 0, "there is no such file or folder, name another")])
+    found = sorted(path.glob("*.txt")) if path.is_dir() else [path]
+    if not found:
+        raise WrongSet([Fault(str(path), 0, "the folder has no *.txt files, name another")])
+    return _read(str(path), found)
+
+
+def _read(name: str, files: list[Path]) -> Source:
+    return read(name, [(str(file), _text(file)) for file in files])
+
+
+def _text(file: Path) -> str:
+    try:
+        return packaged.read(file)
+    except UnicodeDecodeError as wrong:
+        line = wrong.object[: wrong.start].count(b"\n") + 1
+        raise WrongSet([Fault(str(file), line, "not UTF-8 text, save the file as UTF-8")]) from None
+    except OSError as wrong:
+        text = f"the file cannot be read ({wrong.strerror}), name another"
+        raise WrongSet([Fault(str(file), 0, text)]) from None

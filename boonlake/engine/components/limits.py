@@ -6,8 +6,24 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from ....engine.components import Line, Source
-from .model import Effect
+from .source import Line, Source
+
+
+def sections(source: Source, known: Sequence[str]) -> None:
+    """Every section is there, and no other."""
+    for section in known:
+        if section not in source.sections:
+            source.missing(section)
+    for section, heading in source.headings.items():
+        if section not in known:
+            names = ", ".join(known)
+            source.fault(heading, f"there is no section [{section}], choose from {names}")
+
+
+def has_name(source: Source, name: str) -> None:
+    """The set is called something, in its section [set]."""
+    if not name:
+        source.fault_in("set", "the set has no name, write name | and the name")
 
 
 def exactly(source: Source, section: str, found: int, wanted: int, what: str) -> None:
@@ -47,17 +63,6 @@ def counted(
         if counts[word] != wanted.get(word, 0):
             text = f"{counts[word]} {what} {word!r}, write {wanted.get(word, 0)}"
             source.fault_in(section, text)
-
-
-def only(
-    source: Source, line: Line, effects: Sequence[Effect], words: Sequence[str], what: str
-) -> None:
-    """Effects that may stand at a place, with a positive number where they have one."""
-    for word, n, _ in effects:
-        if word not in words:
-            source.fault(line, f"{what} brings {word!r}, choose from {', '.join(words)}")
-        elif n < 0 or (n == 0 and word in ("coins", "cards", "vases", "inhabitants", "vp")):
-            source.fault(line, f"{what} brings {word} {n}, write a number above 0")
 
 
 def never_falls(source: Source, line: Line, values: Sequence[int], what: str) -> None:
