@@ -7,6 +7,7 @@ from typing import Any
 from ...engine.agenda import Frame
 from .board import Eminence, Player
 from .components.model import ComponentSet
+from .tables import tables_of
 
 INHABITANT, HOUSE, SETTLEMENT = 0, 1, 2
 LEVELS = 3
@@ -75,7 +76,7 @@ class State:
 
     def __init__(self, components: ComponentSet, seats: int) -> None:
         self.components = components
-        self.tables = components.tables
+        self.tables = tables_of(components)
         self.seats = seats
         self.start = 0
         """The starting player's seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from .components.model import PIECES, ComponentSet, Recess
@@ -61,6 +62,7 @@ class Tables:
         return self
 
 
+@lru_cache(maxsize=8)
 def tables_of(components: ComponentSet) -> Tables:
-    """The tables of a set, by their former name."""
-    return components.tables
+    """The tables of a set, made on first use; a set is equal to itself alone."""
+    return Tables(components)

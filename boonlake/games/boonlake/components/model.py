@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from ..tables import Tables
+from typing import Any
 
 KINDS = ("day", "sunset", "night")
 RESOURCES = ("wood", "stone", "loam", "iron")
@@ -171,7 +167,7 @@ class SoloBoard:
     cactus: tuple[int, ...]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class ComponentSet:
     """A whole component set, checked; static, shared by all states and never copied.
 
@@ -201,13 +197,6 @@ class ComponentSet:
     scoring_tiles: tuple[ScoringTile, ...]
     solo_tiles: tuple[SoloTile, ...]
     solo_board: SoloBoard
-
-    @cached_property
-    def tables(self) -> Tables:
-        """What follows from the set, made on first use."""
-        from ..tables import Tables
-
-        return Tables(self)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ComponentSet:
         return self

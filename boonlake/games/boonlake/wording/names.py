@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ....text import Text
 from ..components.model import REGIONS, RESOURCES, STRIPS, ComponentSet
+from ..tables import tables_of
 
 
 class Names:
@@ -89,4 +90,4 @@ NUMBERED = frozenset({"project", "cow", "space", "row", "score", "exchange"})
 
 def river_number(components: ComponentSet, key: str) -> int:
     """The number of a river space, counted along its course from 1."""
-    return next(keys.index(key) + 1 for keys in components.tables.river_keys if key in keys)
+    return next(keys.index(key) + 1 for keys in tables_of(components).river_keys if key in keys)

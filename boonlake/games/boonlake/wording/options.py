@@ -15,6 +15,7 @@ from ..rules.levers import INHABITANT_FOR_CARDS, JOKER, JOKER_AND_COINS, VASE, l
 from ..rules.permanents import DISCARD_BONUS
 from ..rules.pioneer import PIONEER_CARDS
 from ..rules.progress import PROGRESS_CARDS
+from ..tables import tables_of
 from .names import Names
 
 View = dict[str, Any]
@@ -65,7 +66,7 @@ def _card(w: Names, view: View, m: list[str]) -> str:
 
 
 def _discard(w: Names, view: View, m: list[str]) -> str:
-    kind = w.components.cards[w.components.tables.card_number[m[1]]].kind
+    kind = w.components.cards[tables_of(w.components).card_number[m[1]]].kind
     coins = DISCARD_COINS + _player(view)["permanents"][DISCARD_BONUS + kind]
     return w.t("option.discard", card=w.t(f"card.{m[1]}"), n=coins)
 
