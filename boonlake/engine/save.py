@@ -11,9 +11,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from .shapes import MAX_DEPTH as MAX_DEPTH
 from .shapes import Misfit, read
-from .shapes import depth as depth
 
 FORMAT = "boonlake save 1"
 MAX_TEXT = 400_000

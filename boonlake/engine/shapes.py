@@ -180,12 +180,16 @@ class Object(Shape):
 
     fields: Mapping[str, Shape]
     optional: frozenset[str] = frozenset()
+    open: bool = False
+    """Other keys may stand beside these; they are not looked at."""
 
     def misfit(self, data: Any, where: str) -> str:
         """A key too many or too few, or the first value that does not fit."""
         if type(data) is not dict:
             return f"{where} should be an object"
-        odd = (self.fields.keys() ^ data.keys()) - (self.optional & self.fields.keys())
+        odd = self.fields.keys() - data.keys() - self.optional
+        if not self.open:
+            odd |= data.keys() - self.fields.keys()
         if odd:
             return f"{where}.{min(odd)[:40]} is missing or unknown"
         return _first(
@@ -195,25 +199,30 @@ class Object(Shape):
         )
 
 
-def like(example: Any) -> Shape:
+def like(
+    example: Any, longest_string: int = LONGEST_STRING, longest_list: int = LONGEST_LIST
+) -> Shape:
     """The shape of everything that looks like an example.
 
     Its lists of objects have as many items as the example's; what empty lists and lists of lists
     hold cannot be told from it, so that may be anything plain.
     """
     if isinstance(example, dict):
-        return Object({key: like(value) for key, value in example.items()})
+        return Object(
+            {key: like(value, longest_string, longest_list) for key, value in example.items()}
+        )
     if isinstance(example, list):
         if not example or isinstance(example[0], list):
-            return List()
+            return List(most=longest_list)
+        item = like(example[0], longest_string, longest_list)
         if isinstance(example[0], dict):
-            return List(like(example[0]), len(example), len(example))
-        return List(like(example[0]))
+            return List(item, len(example), len(example))
+        return List(item, most=longest_list)
     if isinstance(example, bool):
         return Flag()
     if isinstance(example, int):
         return Number()
-    return Nothing() if example is None else String()
+    return Nothing() if example is None else String(longest_string)
 
 
 def _first(misfits: Iterable[str]) -> str:

@@ -66,6 +66,12 @@ def test_what_does_not_fit_is_named(changes: dict[str, Any], wrong: str) -> None
     assert not RESULT.fits({**GOOD, **changes})
 
 
+def test_an_open_object_may_hold_more() -> None:
+    shape = Object({"a": Number()}, open=True)
+    assert shape.fits({"a": 1, "b": "anything"})
+    assert shape.misfit({"b": 1}, "it") == "it.a is missing or unknown"
+
+
 def test_a_missing_key_is_named() -> None:
     assert RESULT.misfit({}, "result") == "result.over is missing or unknown"
     assert RESULT.misfit([], "result") == "result should be an object"
@@ -110,6 +116,13 @@ def test_an_example_is_like_itself() -> None:
     shape = like(EXAMPLE)
     assert shape.fits(EXAMPLE)
     assert shape.fits({**EXAMPLE, "row": [], "stack": [[1, "a"], [2]]})
+
+
+def test_an_example_may_come_with_bounds_of_its_own() -> None:
+    shape = like({"names": ["a"]}, longest_string=3, longest_list=2)
+    assert shape.fits({"names": ["Ann", "Ben"]})
+    assert not shape.fits({"names": ["Anna"]})
+    assert not shape.fits({"names": ["a", "b", "c"]})
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from boonlake.engine.save import MAX_DEPTH, depth
+from boonlake.engine.shapes import Misfit, Object, Shape, like, read
 
 MOST_SEATS = 8
 """Lists in stored data have an entry for each seat, or none."""
@@ -17,11 +17,9 @@ LONGEST_WORD = 400
 
 def parsed(text: str | None, longest: int) -> Any:
     """What a text of JSON says; None if it is none, too long or too deep."""
-    if not text or len(text) > longest or depth(text) > MAX_DEPTH:
-        return None
     try:
-        return json.loads(text)
-    except ValueError:
+        return read(text, longest)
+    except Misfit:
         return None
 
 
@@ -32,15 +30,13 @@ def written(data: Any) -> str:
 
 def fits(model: Any, data: Any) -> bool:
     """Whether data has the shape of a model: the same types, and in lists that of its first."""
-    if type(model) is not type(data):
-        return False
-    if isinstance(model, list):
-        return len(data) <= MOST_SEATS and all(fits(model[0], item) for item in data)
-    return not isinstance(data, str) or len(data) <= LONGEST_WORD
+    return _shape(model).fits(data)
 
 
 def fits_whole(model: dict[str, Any], data: Any) -> bool:
     """Whether data has every key of a model, each with a value that fits."""
-    return isinstance(data, dict) and all(
-        key in data and fits(value, data[key]) for key, value in model.items()
-    )
+    return Object({key: _shape(value) for key, value in model.items()}, open=True).fits(data)
+
+
+def _shape(model: Any) -> Shape:
+    return like(model, LONGEST_WORD, MOST_SEATS)
