@@ -7,13 +7,12 @@ mind can live in another thread.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any
 
-from .. import games
 from ..engine.decision import Decision
-from ..engine.game import View
+from ..engine.game import Game, View
 from . import Player, steps
 
 HINT = "hint"
@@ -29,7 +28,9 @@ def decision_of(view: View) -> Decision:
 class Mind:
     """The computer players of a table; thinks about one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, game_of: Callable[[str], Game[Any]]) -> None:
+        self._game_of = game_of
+        """The game of a name."""
         self._players: dict[tuple[str, int, str], Player] = {}
         self._table = ""
         self._steps: Iterator[Any] = iter(())
@@ -46,7 +47,7 @@ class Mind:
             self._table = parts["table"]
         view = parts["view"]
         if parts["word"] == HINT:
-            self._steps = games.get(parts["game"]).hints(view, parts["seed"])
+            self._steps = self._game_of(parts["game"]).hints(view, parts["seed"])
             return
         decision = decision_of(view)
         player = self._player(parts["word"], parts["game"], decision.seat, parts["seed"])
@@ -55,7 +56,7 @@ class Mind:
     def _player(self, word: str, game: str, seat: int, seed: int) -> Player:
         key = (word, seat, game)
         if key not in self._players:
-            self._players[key] = games.get(game).player(word, seat, seed)
+            self._players[key] = self._game_of(game).player(word, seat, seed)
         return self._players[key]
 
     def step(self, milliseconds: int) -> str:

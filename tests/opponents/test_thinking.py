@@ -53,18 +53,18 @@ def test_a_mind_chooses_as_its_player_does(word: str, moves: int) -> None:
     view = position(moves)
     player = bots.player(word, GAME, view["seat"], 3)
     chosen = player.choose(decision_of(view), lambda: view)
-    assert answer_of(Mind(), question(word, view))[0] == chosen
+    assert answer_of(Mind(games.get), question(word, view))[0] == chosen
 
 
 def test_a_mind_thinks_in_many_steps() -> None:
     view = position(40)
     assert len(view["decision"]["options"]) > 1
-    assert answer_of(Mind(), question("steady", view))[1] > 5
+    assert answer_of(Mind(games.get), question("steady", view))[1] > 5
 
 
 def test_a_new_table_brings_new_players() -> None:
     view = position(40)
-    mind = Mind()
+    mind = Mind(games.get)
     first = [answer_of(mind, question("random", view))[0] for _ in range(20)]
     again = [answer_of(mind, question("random", view, "b"))[0] for _ in range(20)]
     assert first == again
@@ -72,12 +72,12 @@ def test_a_new_table_brings_new_players() -> None:
 
 def test_a_hint_names_the_best_three() -> None:
     view = position(40)
-    best, _ = answer_of(Mind(), question(HINT, view))
+    best, _ = answer_of(Mind(games.get), question(HINT, view))
     moves = [move for move, _ in best]
     assert len(moves) == min(3, len(view["decision"]["options"]))
     assert set(moves) <= set(view["decision"]["options"])
     assert all(isinstance(gain, float) for _, gain in best)
-    assert answer_of(Mind(), question(HINT, view))[0] == best
+    assert answer_of(Mind(games.get), question(HINT, view))[0] == best
 
 
 class Worker:

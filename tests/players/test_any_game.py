@@ -86,7 +86,7 @@ def test_a_mind_plays_it_and_has_no_hints() -> None:
     game = games.get("toy")
     view = game.view(game.new(["random", "random"], 2), 0)
     question = {"table": "a", "game": "toy", "word": "random", "seed": 3, "view": view}
-    mind = Mind()
+    mind = Mind(games.get)
     mind.begin(json.dumps(question))
     assert json.loads(mind.step(0))["best"] in view["decision"]["options"]
     mind.begin(json.dumps({**question, "word": HINT}))

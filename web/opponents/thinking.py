@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Protocol
 
+from boonlake import games
 from boonlake.players.mind import Mind
 
 SLICE = 15
@@ -48,7 +49,7 @@ class Here:
     """On the page's own thread, a slice at a time."""
 
     def __init__(self) -> None:
-        self.mind = Mind()
+        self.mind = Mind(games.get)
 
     async def begin(self, question: str) -> None:
         """Take up a question."""

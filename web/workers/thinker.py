@@ -4,9 +4,10 @@ import sys
 
 sys.path.insert(0, "/python/boonlake.whl")
 
+from boonlake import games
 from boonlake.players.mind import Mind
 
-mind = Mind()
+mind = Mind(games.get)
 
 
 def begin(question: str) -> None:
