@@ -138,7 +138,7 @@ def page(language: str, theme: str) -> str:
     """The whole gallery in one language and theme."""
     state = position(["human"] * 4, 260)
     scene = Scene(
-        state.edition, Text(language).t, pieces.COLOURS, ("Anna", "Bogdan", "Łucja", "Zoë")
+        state.components, Text(language).t, pieces.COLOURS, ("Anna", "Bogdan", "Łucja", "Zoë")
     )
     solo = position(["human", "eminence:hard"], 120)
     body = (

@@ -34,7 +34,7 @@ RIVER = {space.key: space for course in COMPONENTS.river for space in course}
 
 
 def whole_text() -> str:
-    """Our edition as one file."""
+    """Our own set as one file."""
     return "\n".join((OURS / file).read_text("utf-8") for file in FILES)
 
 

@@ -64,7 +64,7 @@ def test_stack_of_six_with_orientations() -> None:
 
 
 def test_every_tile_in_every_orientation_and_every_branch_of_both_kinds_is_met() -> None:
-    edition = fresh().components
+    components = fresh().components
     corners, tops, strips = set(), set(), set()
     for seed in range(100):
         state = fresh(("easy", "very-hard")[seed % 2], seed)
@@ -80,7 +80,7 @@ def test_every_tile_in_every_orientation_and_every_branch_of_both_kinds_is_met()
                     tops.add((rest[1], kind))
                 elif what == "solo-choice":
                     strips.add((rest[0], kind))
-    assert corners >= set(product(range(len(edition.solo_tiles)), range(4)))
+    assert corners >= set(product(range(len(components.solo_tiles)), range(4)))
     assert tops == set(product(("settle", "cattle", "cactus"), "AB"))
     assert strips == set(product(range(7), "AB"))
 

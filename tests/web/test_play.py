@@ -84,7 +84,7 @@ def _no_hidden_card(person: Person, seen: dict[str, object]) -> None:
     if seen["state"] == "ready" and seen["seat"] != mine:
         mine = int(str(seen["seat"]))
     hidden = {
-        state.edition.cards[number].key
+        state.components.cards[number].key
         for seat, player in enumerate(state.players)
         if seat != mine
         for number in player.hand

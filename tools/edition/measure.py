@@ -10,8 +10,8 @@ from statistics import mean
 from boonlake.engine.decision import Record
 from boonlake.games.boonlake.components.model import REGIONS, Card
 from boonlake.games.boonlake.game import GAME
-from boonlake.games.boonlake.rules.scoring import amount
-from boonlake.games.boonlake.rules.turn import presences_by_region
+from boonlake.games.boonlake.rules.presences import presences_by_region
+from boonlake.games.boonlake.rules.scoring_tiles import amount
 from boonlake.games.boonlake.state import State
 from boonlake.players.table import play_out
 

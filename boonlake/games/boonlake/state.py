@@ -122,11 +122,6 @@ class State:
         """Whether the Wise Eminence holds a seat."""
         return self.eminence is not None and seat == self.start
 
-    @property
-    def edition(self) -> ComponentSet:
-        """The component set, by its former name."""
-        return self.components
-
     def copy(self) -> State:
         """An independent copy; what is never changed in place is shared."""
         s = State.__new__(State)

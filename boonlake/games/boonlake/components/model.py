@@ -200,6 +200,3 @@ class ComponentSet:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> ComponentSet:
         return self
-
-
-Edition = ComponentSet
