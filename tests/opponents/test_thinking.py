@@ -10,24 +10,25 @@ from typing import Any
 import pytest
 
 from boonlake import games
-from boonlake import players as bots
 from boonlake.players.mind import HINT, Mind, decision_of
 from web.opponents import thinking
 from web.opponents.thinking import Thinking
 
 GAME = games.get("boonlake")
-WORDS = [word for word in bots.NAMES if word != "sharp"]
+WORDS = [word for word in GAME.box.seating.computers if word != "sharp"]
 
 
 def position(moves: int, seed: int = 5) -> dict[str, Any]:
     """The view of the deciding seat after so many moves of random players."""
-    state = GAME.new({"seats": ["random", "random"]}, seed)
-    players = [bots.player("random", GAME, seat, seed) for seat in range(2)]
+    state = GAME.new(["random", "random"], seed)
+    players = [GAME.player("random", seat, seed) for seat in range(2)]
     for _ in range(moves):
-        asked = GAME.decision(state)
-        GAME.apply(state, players[asked.seat].choose(asked, dict))
-    view: dict[str, Any] = GAME.view(state, GAME.decision(state).seat)
-    return view
+        decision = GAME.decision(state)
+        assert decision is not None
+        GAME.apply(state, players[decision.seat].choose(decision, dict))
+    decision = GAME.decision(state)
+    assert decision is not None
+    return GAME.view(state, decision.seat)
 
 
 def question(word: str, view: dict[str, Any], table: str = "a") -> str:
@@ -51,7 +52,7 @@ def answer_of(mind: Mind, text: str) -> Any:
 @pytest.mark.parametrize("moves", [6, 40, 90])
 def test_a_mind_chooses_as_its_player_does(word: str, moves: int) -> None:
     view = position(moves)
-    player = bots.player(word, GAME, view["seat"], 3)
+    player = GAME.player(word, view["seat"], 3)
     chosen = player.choose(decision_of(view), lambda: view)
     assert answer_of(Mind(games.get), question(word, view))[0] == chosen
 
@@ -192,6 +193,17 @@ def test_stopping_before_the_first_answer_waits_no_longer_than_a_moment() -> Non
     asyncio.run(play())
 
 
+def test_whoever_wants_a_first_thought_waits_for_it_when_stopped() -> None:
+    async def play() -> None:
+        made = await settled(Worker([(0.3, said("ship 1", False)), (60, "")]))
+        asyncio.get_running_loop().call_soon(made.stop)
+        asked = question("greedy", position(6))
+        best = await made.answer(asked, 60, lambda best: None, first_thought=True)
+        assert best == "ship 1"
+
+    asyncio.run(play())
+
+
 def test_the_clock_cuts_thinking_short() -> None:
     async def play() -> None:
         made = await settled(Worker([(0.02, said(f"ship {n}", False)) for n in range(1, 100)]))
@@ -205,7 +217,7 @@ def test_the_clock_cuts_thinking_short() -> None:
 
 def test_another_question_stops_the_one_before() -> None:
     async def play() -> None:
-        answers = [(0, said("ship 1", False)), (60, ""), (0, said("ship 2", True))]
+        answers = [(0.0, said("ship 1", False)), (60.0, ""), (0.0, said("ship 2", True))]
         made = await settled(Worker(answers))
         first = asyncio.ensure_future(
             made.answer(question("greedy", position(6)), 60, lambda best: None)

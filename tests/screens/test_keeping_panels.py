@@ -5,67 +5,69 @@ from __future__ import annotations
 import re
 
 import pytest
-from web.screens.table_view import Drawing
-from web.screens.thumb import letters, picture
-from web.screens.words import Words
-from web.session.desk import LONG_GAME, Desk, Notice, only_here
 
-from boonlake.text import LANGUAGES, Text
+from boonlake.text import LANGUAGES
+from tests.looks.positions import parsed
+from tests.session.kept_games import COLOURS, finished_match, kept, played_match
+from tests.session.test_session import Device
+from tests.tables import drawn, spoken
+from web.games import look_of
 from web.screens.banner import banner, reminder
-from web.screens.bars import bar, now, tools
+from web.screens.language import Language
 from web.screens.panels import Context, agree, bring, games, players, share
 from web.screens.panels import results as results_panel
-from web.session.importing import Bringing, look_through
-from web.session.library import DAMAGED, Shelf
+from web.screens.replay_bar import bar, now, tools
+from web.screens.screen import Screen
+from web.session import exchange
+from web.session.importing import Import
+from web.session.library import DAMAGED, LONG_GAME, is_only_here
+from web.session.notices import Notice
 from web.session.opening import Fault
-from web.session.replay import replay_of, watching
 from web.session.results import (
     RESULTS,
     Result,
-    by_difficulty,
+    by_opponent,
     by_person,
     merged,
     read,
     with_result,
     written,
 )
+from web.session.session import Session
 from web.session.settings import Settings
-from web.session.summary import Note
+from web.session.summary import Summary
 from web.session.table import Table
-
-from .keeping import COLOURS, Drawer, finished_match, kept, played_match
-from .positions import parsed
 
 EVIL = "<img src=x onerror=alert(1)>&\"'"
 
 
-def strict(language: str) -> Words:
-    """Words that fail where a text is missing."""
-    words = Words(language)
-    words.text = Text(language, strict=True)
-    return words
+def strict(language: str) -> Language:
+    """A language that fails where a text is missing."""
+    return spoken(language, strict=True)
 
 
-def a_desk() -> Desk:
-    """A desk with games of all sorts, some meant badly."""
-    desk = Desk(Shelf(Drawer()), lambda when, language: f"<{when}>")
+def a_session() -> Session:
+    """A session with games of all sorts, some meant badly."""
+    session = Device().tab()
     for number, match in enumerate((played_match(2, 40), finished_match(4), played_match(3, 120))):
-        text, note = kept(match, EVIL)
-        note.names = [EVIL] * len(match.seats)
-        note.when = number + 1
-        desk.shelf.keep(f"g{number}", text, note)
-    desk.shelf.add("gone", *kept(played_match(2, 9)))
-    desk.shelf.delete("gone")
-    desk.shelf.box.set(f"{DAMAGED}{EVIL}", EVIL)
-    desk.shelf.box.set(f"boonlake.game.{EVIL}", EVIL)
-    return desk
+        text, summary = kept(match, EVIL)
+        summary.names = [EVIL] * len(match.seats)
+        summary.when = number + 1
+        session.library.keep(f"g{number}", text, summary)
+    session.library.add("gone", *kept(played_match(2, 9)))
+    session.library.delete("gone")
+    session.storage.set(f"{DAMAGED}{EVIL}", EVIL)
+    session.storage.set(f"boonlake.game.{EVIL}", EVIL)
+    return session
 
 
-def a_context(language: str, desk: Desk, table: Table | None = None) -> Context:
+def a_context(language: str, session: Session, table: Table | None = None, **shown: str) -> Context:
     """What a panel is given."""
+    screen = Screen(moment=lambda when, language: f"<{when}>")
+    for name, value in shown.items():
+        setattr(screen, name, value)
     words = strict(language)
-    drawing = Drawing(table, words) if table else None
-    return Context(words, Settings(), table, drawing, "", desk)
+    return Context(words, session, screen, drawn(table, words) if table else None)
 
 
 def harmless(markup: str) -> None:
@@ -82,40 +84,39 @@ def _plain(markup: str) -> str:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_list_shows_games_of_any_kind(language: str) -> None:
-    desk = a_desk()
-    desk.more = "g0"
-    shown = games.panel(a_context(language, desk), "")
+    session = a_session()
+    shown = games.panel(a_context(language, session, tools_of="g0"), "")
     harmless(shown.body + shown.foot)
     assert shown.body.count('class="game"') == 4
     assert shown.body.count('class="game-line"') == 2
     assert 'data-act="delete g0"' in shown.body
-    desk.renaming = "g0"
-    harmless(games.panel(a_context(language, desk), "").body)
+    renaming = a_context(language, session, tools_of="g0", renaming="g0")
+    harmless(games.panel(renaming, "").body)
 
 
 def test_an_empty_list_says_so() -> None:
-    shown = games.panel(a_context("en", Desk(Shelf(Drawer()), lambda when, language: "")), "")
+    shown = games.panel(a_context("en", Device().tab()), "")
     assert "No game is kept here yet." in shown.body
 
 
 def test_a_long_game_that_is_only_here_is_marked() -> None:
-    assert only_here(Note(moves=LONG_GAME))
-    assert not only_here(Note(moves=LONG_GAME, exported=1))
-    desk = a_desk()
-    assert desk.lonely() == 2
-    assert "2 long games exist" in reminder(desk, strict("en"))
-    assert banner(desk, strict("en")) == ""
-    desk.reminded = True
-    assert reminder(desk, strict("en")) == ""
+    assert is_only_here(Summary(moves=LONG_GAME))
+    assert not is_only_here(Summary(moves=LONG_GAME, exported=1))
+    session = a_session()
+    assert session.library.only_here() == 2
+    assert "2 long games exist" in reminder(session, strict("en"))
+    assert banner(session, strict("en")) == ""
+    session.note_reminder()
+    assert reminder(session, strict("en")) == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_notices_are_worded_and_harmless(language: str) -> None:
-    desk = a_desk()
-    desk.notice = Notice("keep.set-aside", {"title": EVIL, "line": 3}, EVIL)
-    harmless(banner(desk, strict(language)))
-    desk.full = True
-    shown = banner(desk, strict(language))
+    session = a_session()
+    session.notice = Notice("keep.set-aside", {"title": EVIL, "line": 3}, EVIL)
+    harmless(banner(session, strict(language)))
+    session.full = True
+    shown = banner(session, strict(language))
     harmless(shown)
     assert 'role="alert"' in shown
     assert 'data-act="save-file"' in shown
@@ -134,35 +135,34 @@ def test_every_fault_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_found_is_shown_before_it_is_kept(language: str) -> None:
-    desk = a_desk()
+    session = a_session()
     text, _ = kept(played_match(2, 70), EVIL)
-    for _ in look_through(text, desk.shelf, desk.bringing):
-        pass
-    shown = bring.panel(a_context(language, desk), "")
+    exchange.bring(session, text)
+    shown = bring.panel(a_context(language, session), "")
     harmless(shown.body + shown.found)
     assert 'data-act="bring-keep"' in shown.found
-    desk.bringing = Bringing(done=1, total=3)
-    assert "bring-keep" not in bring.panel(a_context(language, desk), "").found
+    session.importing = Import(done=1, total=3)
+    assert "bring-keep" not in bring.panel(a_context(language, session), "").found
 
 
 def test_a_shared_text_is_shown_as_text() -> None:
-    desk = a_desk()
-    desk.share_text, desk.share_link = EVIL, f"http://x/#{EVIL}"
+    session, link = a_session(), f"http://x/#{EVIL}"
     for copied in ("", "text", "link", "refused"):
-        desk.copied = copied
-        harmless(share.panel(a_context("en", desk), "g0").body)
+        context = a_context("en", session, shared_text=EVIL, shared_link=link, copied=copied)
+        harmless(share.panel(context, "g0").body)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_replay_and_agreement_are_worded(language: str) -> None:
     table = Table(finished_match(4), Settings(), [EVIL] * 4, COLOURS)
     words = strict(language)
-    replay = replay_of(table)
-    replay.go(100)
-    harmless(bar(replay, words) + now(replay, words, [EVIL] * 4) + tools(replay, words, [EVIL] * 4))
-    harmless(bar(watching(table), words))
+    table.begin_replay().go(100)
+    harmless(bar(table, words) + now(table, words, [EVIL] * 4) + tools(table, words, [EVIL] * 4))
+    table.leave_replay()
+    table.played_elsewhere = True
+    harmless(bar(table, words))
     running = Table(played_match(3, 60), Settings(), [EVIL] * 3, COLOURS)
-    context = a_context(language, a_desk(), running)
+    context = a_context(language, a_session(), running)
     assert agree.panel(context, "").body.count('data-act="agree ') == 3
     harmless(agree.panel(context, "").body)
     harmless(players.panel(context, "").body)
@@ -170,30 +170,35 @@ def test_replay_and_agreement_are_worded(language: str) -> None:
 
 def test_a_slider_is_not_redrawn_while_it_is_dragged() -> None:
     table = Table(finished_match(4), Settings(), [""] * 4, COLOURS)
-    replay, words = replay_of(table), strict("en")
+    replay, words = table.begin_replay(), strict("en")
     replay.go(10)
-    first = bar(replay, words), Drawing(replay, words).frame()
+    first = bar(table, words), drawn(table, words).frame()
     replay.go(200)
-    assert (bar(replay, words), Drawing(replay, words).frame()) == first
+    assert (bar(table, words), drawn(table, words).frame()) == first
 
 
 # The map in small
 
 
+def thumbnail(sketch: str, colours: list[str]) -> str:
+    """A position as the list shows it."""
+    return look_of(played_match(2, 0).game).thumbnail(sketch, colours)
+
+
 def test_the_map_in_small_has_a_letter_for_every_space() -> None:
     match = finished_match(4)
-    kept_map = letters(match.state)
+    kept_map = match.game.standing(match.state).sketch
     assert len(kept_map) == 33
     assert set(kept_map) <= set(".:p0123")
     assert len(set(kept_map) & set("0123")) >= 3
-    drawn = parsed(picture(kept_map, COLOURS))
+    drawn = parsed(thumbnail(kept_map, COLOURS))
     assert len(drawn.findall(".//path")) == 33
     assert len(drawn.findall(".//circle")) == sum(letter.isdecimal() for letter in kept_map)
 
 
 @pytest.mark.parametrize("forged", ["", "x", "9" * 33, "<b>" * 11, "." * 34])
 def test_a_forged_map_is_drawn_without_harm(forged: str) -> None:
-    harmless(picture(forged, ["<b>", EVIL]))
+    harmless(thumbnail(forged, ["<b>", EVIL]))
 
 
 # Results
@@ -216,10 +221,10 @@ def test_results_count_wins_and_solo_games_by_difficulty() -> None:
         "Anna": (2, 1, 100),
         "Ben": (1, 0, 90),
     }
-    solo = by_difficulty(found)
+    solo = by_opponent(found)
     assert {name: (t.games, t.won, t.best) for name, t in solo.items()} == {
-        "hard": (2, 1, 120),
-        "medium": (1, 0, -3),
+        "eminence:hard": (2, 1, 120),
+        "eminence:medium": (1, 0, -3),
     }
 
 
@@ -243,12 +248,12 @@ def test_results_are_read_as_written_and_forged_ones_left_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_are_shown(language: str) -> None:
-    desk = a_desk()
-    harmless(results_panel.panel(a_context(language, desk), "").body)
+    session = a_session()
+    harmless(results_panel.panel(a_context(language, session), "").body)
     evil = Result(EVIL, 1, ["human", "human"], [EVIL, "B"], [1, 2], [1])
     solo = result("c", 3, ["human", "eminence:hard"], [120, 100], [0])
-    desk.record([evil, solo])
-    assert desk.shelf.box.get(RESULTS)
-    body = results_panel.panel(a_context(language, desk), "").body
+    session.results.merge([evil, solo])
+    assert session.storage.get(RESULTS)
+    body = results_panel.panel(a_context(language, session), "").body
     harmless(body)
     assert body.count("<table") == 2

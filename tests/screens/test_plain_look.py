@@ -14,6 +14,7 @@ from tests.toy.game import GAME
 from web.games import look_of
 from web.screens.look import Look
 from web.screens.panels import Context, markup
+from web.screens.screen import Screen
 from web.session.table import OVER, SHOWING
 
 PANELS = ("log", "log all", "scores", "seat 0", "seat 1", "browse", "explain seat-1")
@@ -55,4 +56,4 @@ def a_context() -> Context:
     chance = Random(5)
     for _ in range(6):
         tap(table, chance)
-    return Context(spoken("en", GAME), Device().tab(), drawn(table, spoken("en", GAME)))
+    return Context(spoken("en", GAME), Device().tab(), Screen(), drawn(table, spoken("en", GAME)))

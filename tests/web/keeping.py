@@ -13,7 +13,7 @@ from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, parse
-from boonlake.games.boonlake.rules.agenda import OFFER
+from boonlake.games.boonlake.rules.agenda import AGENDA
 
 from .conftest import Table
 
@@ -165,7 +165,7 @@ def stored(table: Table, prefix: str) -> dict[str, str]:
 
 def match_of(seats: list[str], seed: int) -> Match:
     """A game on this machine."""
-    return Match(BOONLAKE, {"seats": seats}, seed)
+    return Match(BOONLAKE, seats, seed)
 
 
 def random_games() -> Iterator[tuple[Match, Random]]:
@@ -178,7 +178,7 @@ def positions_by_kind() -> dict[str, str]:
     """For every kind of decision a game's text that ends at one, with more than one choice."""
     found: dict[str, str] = {}
     for seed in range(MOST_GAMES):
-        if found.keys() == OFFER.keys():
+        if found.keys() == AGENDA.offer.keys():
             break
         seats = (["human"] * 2, ["human"] * 3, ["human", "eminence:hard"])[seed % 3]
         match, chance = match_of(seats, seed), Random(seed)

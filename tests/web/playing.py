@@ -86,7 +86,7 @@ class Person:
         self.table = table
         self.chance = Random(seed)
         save = saved(table)
-        self.match = Match(games.get(save.game), {"seats": save.seats}, save.seed)
+        self.match = Match(games.get(save.game), save.seats, save.seed)
         self.catch_up()
 
     def catch_up(self) -> None:

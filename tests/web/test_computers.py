@@ -9,10 +9,10 @@ from time import perf_counter, process_time
 
 from playwright.sync_api import Page, Route
 
-from boonlake import players as bots
+from boonlake import games
 from tests.web.conftest import BOOT_TIMEOUT, Served, Table
 
-SLOWEST = bots.NAMES[-1]
+SLOWEST = games.box("boonlake").seating.computers[-1]
 TWO = f"?game=boonlake&seats={SLOWEST},{SLOWEST}&seed=7"
 WATCHED = 6_000
 """Milliseconds for which the page's thread is watched."""

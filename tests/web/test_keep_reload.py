@@ -11,7 +11,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import parse
-from boonlake.games.boonlake.rules.agenda import OFFER
+from boonlake.games.boonlake.rules.agenda import AGENDA
 
 from .conftest import Table
 from .keeping import (
@@ -68,7 +68,7 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
     mine: BrowserContext, site: str
 ) -> None:
     found = positions_by_kind()
-    assert found.keys() == OFFER.keys()
+    assert found.keys() == AGENDA.offer.keys()
     table = page_in(mine, game_address(site))
     names = {kind: f"kind{number}" for number, kind in enumerate(sorted(found))}
     store(table, {f"boonlake.game.{names[kind]}": text for kind, text in found.items()})

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-from web.screens.bar import signed
 
 from boonlake.engine.reopen import reopen
 from boonlake.text import Text
 from tests.session.kept_games import finished_match, played_match
+from web.screens.kit.buttons import signed
 
 from .conftest import Table
 from .effort import Effort, within

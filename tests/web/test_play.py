@@ -36,11 +36,11 @@ def test_a_whole_game_by_clicking_options(table: Table, site: str, seats: str) -
     match = replayed(save)
     assert save.snapshot is not None
     assert save.snapshot[0] == len(match.moves)
-    assert GAME.digest(match.state) == GAME.digest(GAME.restore(match.state, save.snapshot[1]))
+    assert GAME.digest(match.state) == GAME.digest(GAME.restore(save.snapshot[1]))
     outcome = GAME.outcome(match.state)
     assert outcome is not None
     shown = table.page.locator(".podium b").all_inner_texts()
-    assert sorted(map(int, shown)) == sorted(outcome["scores"])
+    assert sorted(map(int, shown)) == sorted(outcome.scores)
     assert not table.errors
 
 

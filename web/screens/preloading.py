@@ -17,8 +17,8 @@ from ..games import LOOKS
 
 PAUSE = 40
 """Milliseconds between two imports; the page answers in between."""
-OF_GAME = ("components", "state", "rules", "game", "wording")
-"""Parts of a game's package in the order in which they need each other."""
+OF_GAME = ("text", "components", "state", "tables", "rules", "game", "insight", "wording")
+"""Parts of a game's package in the order in which they need each other; not every game has all."""
 OF_PAGE = (
     "web.screens.table.drawing",
     "web.screens.actions.table",

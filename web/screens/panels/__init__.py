@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from boonlake import games
 from boonlake.engine.game import HUMAN, Game, Sight
+from boonlake.games import get as game_named  # a panel is called `games`
 
 from ..kit.scene import Scene
 from ..language import Language
@@ -43,7 +43,7 @@ class Context:
 
     def game(self) -> Game[Any]:
         """The game on the table, or without one the game that is being set up."""
-        return self.drawing.game if self.drawing else games.get(self.session.draft.game)
+        return self.drawing.game if self.drawing else game_named(self.session.draft.game)
 
     def sight(self) -> tuple[Look, Sight, Scene[Any]]:
         """What is seen and how it looks: on the table, or without one in a game not yet begun."""
