@@ -61,6 +61,7 @@ ENGLISH = {
     "place": "where something lies in the page",
     "play": "a move, a match, a replay",
     "round": "where a game stands",
+    "point": "what games are won by",
     "row": "of a table of figures",
     "score": "what every game ends with",
     "settle": "an agenda runs until somebody has to choose",
