@@ -191,7 +191,7 @@ class Object(Shape):
         if not self.open:
             odd |= data.keys() - self.fields.keys()
         if odd:
-            return f"{where}.{min(odd)[:40]} is missing or unknown"
+            return f"{where}.{_shown(min(odd))} is missing or unknown"
         return _first(
             shape.misfit(data[key], f"{where}.{key}")
             for key, shape in self.fields.items()
@@ -223,6 +223,11 @@ def like(
     if isinstance(example, int):
         return Number()
     return Nothing() if example is None else String(longest_string)
+
+
+def _shown(key: str) -> str:
+    """A foreign key as it may stand in a sentence."""
+    return "".join(c if c.isprintable() else "?" for c in key[:40])
 
 
 def _first(misfits: Iterable[str]) -> str:

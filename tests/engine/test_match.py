@@ -1,9 +1,9 @@
 """Matches: playing, taking back, the barrier, playing again, looking at earlier positions."""
 
-import random
-
 import pytest
+from playing import played
 from toy.game import GAME
+from toy.state import State
 
 from boonlake.engine.decision import IllegalMove
 from boonlake.engine.match import SNAPSHOT_EVERY, Match, UndoError
@@ -19,11 +19,10 @@ def match(
 
 
 def played_out(seed: int) -> Match:
-    chance = random.Random(seed)
-    made = match(seats=("human", "human", "human"), training=True)
-    while asked := made.decision():
-        made.play(chance.choice(asked.options))
-    return made
+    whole = match(seats=("random", "random", "random"), training=True)
+    for _, move, _ in played(GAME, whole.seats, seed):
+        whole.play(move)
+    return whole
 
 
 def test_play_keeps_moves_records_and_seats() -> None:
@@ -166,11 +165,17 @@ def test_undo_and_redo_walk_through_a_whole_game() -> None:
     assert m.moves == moves
 
 
+def state_options(state: State) -> list[str]:
+    asked = GAME.decision(state)
+    assert asked is not None
+    return asked.options
+
+
 def test_looking_back_changes_nothing() -> None:
     m = played_out(4)
     before = GAME.digest(m.state)
     state = m.jump(5)
-    GAME.apply(state, "whistle")
+    GAME.apply(state, state_options(state)[0])
     assert GAME.digest(m.state) == before
     assert GAME.digest(m.jump(5)) != GAME.digest(state)
 

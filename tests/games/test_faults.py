@@ -7,7 +7,7 @@ import pytest
 from playing import position
 
 from boonlake.games.boonlake.game import GAME
-from boonlake.games.boonlake.state import HOUSE, PASTURE, piece
+from boonlake.games.boonlake.state import HOUSE, PASTURE, State, piece
 
 
 def put(what: str, value: Any) -> Callable[[Any], None]:
@@ -25,7 +25,7 @@ def put_at(what: str, place: int, value: Any) -> Callable[[Any], None]:
     return change
 
 
-def empty_space(s: Any) -> int:
+def empty_space(s: State) -> int:
     return s.tiles.index(0, 1)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from boonlake.engine.scenario import GivenError, Line, WordError
 from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.state import State
 
 WORDS = GAME.scenario_words
 TWO = ["human", "human"]
@@ -23,7 +24,7 @@ def told(state: Any, line: str) -> str:
     return WORDS.ask(state, line.split())
 
 
-def empty_space(state: Any) -> int:
+def empty_space(state: State) -> int:
     return state.tiles.index(0, 1)
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playing import played, seated
+from playing import played
 
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision
@@ -57,17 +57,18 @@ class Tally:
         state = GAME.new(seats, seed)
         scorings = 0
         self.round = 1
-        self.options[len(GAME.decision(state).options)] += 1
+        self.options[len(state.options)] += 1
         for now, _, records in played(GAME, seats, seed, curious):
             state = now
-            asked = GAME.decision(state)
-            if asked:
-                self.options[len(asked.options)] += 1
+            if state.options:
+                self.options[len(state.options)] += 1
             for record in records:
                 scorings += record[0] == "scoring"
                 self.note(state, record)
         self.scorings[scorings] += 1
-        self.outcomes.append(GAME.outcome(state))
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        self.outcomes.append(outcome)
 
     def note(self, state: Any, record: tuple[Any, ...]) -> None:
         kind, _, *rest = record
@@ -237,9 +238,8 @@ def test_gains_and_payments_are_positive_and_name_their_source() -> None:
 def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
     chance = Chance(3, "when to save")
     match = Match(GAME, seats, 21)
-    table = seated(GAME, seats, 21)
-    while asked := match.decision():
-        match.play(table[asked.seat].choose(asked, dict))
+    for _, move, _ in played(GAME, seats, 21):
+        match.play(move)
         if not chance.below(25) or match.decision() is None:
             again = reopen(parse(save_of(match).text()), GAME)
             assert GAME.digest(again.state) == GAME.digest(match.state)

@@ -17,7 +17,8 @@ GAMES = 50
 def her_mean(difficulty: str) -> float:
     """What she scores on average against a random player."""
     seats = ["random", f"eminence:{difficulty}"]
-    return mean(contest.play(GAME, seats, seed)["scores"][1] for seed in range(GAMES))
+    scores: list[int] = [contest.play(GAME, seats, seed)["scores"][1] for seed in range(GAMES)]
+    return mean(scores)
 
 
 def test_her_mean_score_rises_with_the_difficulty() -> None:

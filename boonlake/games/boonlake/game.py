@@ -23,10 +23,10 @@ from .sketch import sketch
 from .state import State
 
 if TYPE_CHECKING:
-    from ...engine.scenario import Vocabulary
     from ...players import Player
     from ...players.study import Study
     from .insight import Insight
+    from .scenario import BoonlakeVocabulary
     from .wording import BoonlakeWording
 
 
@@ -164,7 +164,7 @@ class Boonlake(Game[State]):
         return BoonlakeWording(self.components)
 
     @property
-    def scenario_words(self) -> Vocabulary:
+    def scenario_words(self) -> BoonlakeVocabulary:
         """Positions that are given, and what is asked of them."""
         from .scenario import BoonlakeVocabulary
 

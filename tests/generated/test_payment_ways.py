@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from itertools import combinations_with_replacement, permutations
 from typing import NamedTuple
 
-import pytest
+from generating import examples
+from hypothesis import given
+from hypothesis import strategies as st
 
 from boonlake.engine.scenario import Line
 from boonlake.games.boonlake.components.model import KINDS, RESOURCES, Card
@@ -89,16 +90,21 @@ def _subsets(levers: tuple[int, ...]) -> list[tuple[int, ...]]:
     return out
 
 
-def random_purse(chance: random.Random) -> Purse:
-    """Some coins, sites, boats and levers."""
-    first, second = sorted(chance.choices(range(len(RESOURCES)), k=2))
-    return Purse(
-        chance.randint(0, 9),
-        chance.randint(0, 1),
-        tuple(chance.choices((0, 1, 2), k=len(RESOURCES))),
-        (first, second),
-        tuple(lever for lever in LEVERS if chance.random() < 0.5),
-    )
+def sorted_pair(pair: tuple[int, int]) -> Boats:
+    """Boats as a state writes them."""
+    return (min(pair), max(pair))
+
+
+boat = st.integers(0, len(RESOURCES) - 1)
+purses = st.builds(
+    Purse,
+    coins=st.integers(0, 9),
+    vases=st.integers(0, 1),
+    sites=st.tuples(*[st.integers(0, 2)] * len(RESOURCES)),
+    boats=st.tuples(boat, boat).map(sorted_pair),
+    levers=st.sampled_from(_subsets(LEVERS)),
+)
+"""Some coins, sites, boats and levers."""
 
 
 def position(card: Card, purse: Purse) -> State:
@@ -143,11 +149,9 @@ def _way(move: str) -> Way:
     return Way(int(coins), boats, tuple(map(int, levers)))
 
 
-@pytest.mark.parametrize("seed", range(300))
-def test_ways_to_pay(seed: int) -> None:
-    chance = random.Random(seed)
-    card = chance.choice(WORDS.start(["human", "human"], 1).components.cards)
-    purse = random_purse(chance)
+@examples(400)
+@given(st.sampled_from(GAME.components.cards), purses)
+def test_ways_to_pay(card: Card, purse: Purse) -> None:
     allowed = all_ways(card, purse)
     found = offered_ways(position(card, purse), card, purse)
     assert found <= {way for way in allowed if purse.affords(way)}
