@@ -15,19 +15,19 @@ def faults(game: Game[Any], state: Any) -> list[str]:
 
 
 def _of_decision(game: Game[Any], state: Any) -> Iterator[str]:
-    asked = game.decision(state)
-    if asked is None:
+    decision = game.decision(state)
+    if decision is None:
         if game.outcome(state) is None:
             yield "nobody decides, but the game has no outcome"
         return
     if game.outcome(state) is not None:
-        yield f"seat {asked.seat} decides ({asked.kind}), but the game has an outcome"
-    if not asked.options:
-        yield f"seat {asked.seat} decides ({asked.kind}) without any option"
-    if len(set(asked.options)) < len(asked.options):
-        yield f"an option of {asked.kind} is offered twice"
-    if not 1 <= asked.main <= len(asked.options):
-        yield f"{asked.main} of {len(asked.options)} options of {asked.kind} are main ones"
+        yield f"seat {decision.seat} decides ({decision.kind}), but the game has an outcome"
+    if not decision.options:
+        yield f"seat {decision.seat} decides ({decision.kind}) without any option"
+    if len(set(decision.options)) < len(decision.options):
+        yield f"an option of {decision.kind} is offered twice"
+    if not 1 <= decision.main <= len(decision.options):
+        yield f"{decision.main} of {len(decision.options)} options of {decision.kind} are main ones"
 
 
 def _of_copies(game: Game[Any], state: Any) -> Iterator[str]:

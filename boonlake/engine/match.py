@@ -92,12 +92,12 @@ class Match:
         return records
 
     def _advance(self, move: str) -> list[Record]:
-        asked = self.decision()
+        decision = self.decision()
         records = self.game.apply(self.state, move)
         self.moves.append(move)
         self.records.append(records)
-        self.seat_of.append(asked.seat if asked else -1)
-        self.was_forced.append(bool(asked and asked.forced and move == asked.options[0]))
+        self.seat_of.append(decision.seat if decision else -1)
+        self.was_forced.append(bool(decision and decision.forced and move == decision.options[0]))
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = self.state.copy()
         return records
@@ -190,8 +190,8 @@ class Match:
         if not self.future:
             raise UndoError("There is no move to play again.")
         records = self.play(self.future[0])
-        while self.future and (asked := self.decision()):
-            if not asked.forced and (by is None or asked.seat in by):
+        while self.future and (decision := self.decision()):
+            if not decision.forced and (by is None or decision.seat in by):
                 break
             records += self.play(self.future[0])
         return records

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from .shapes import Misfit, read
 
@@ -18,6 +18,7 @@ MAX_TEXT = 400_000
 MAX_MOVES = 5_000
 MAX_SEATS = 8
 MAX_CHOICES = 20
+MAX_FLAGS = 20
 MAX_NAME = 40
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
@@ -118,65 +119,84 @@ def parse(text: str) -> Save:
     return save
 
 
+class _Entry(NamedTuple):
+    """A line of the header: its number, and what stands behind its word."""
+
+    line: int
+    text: str
+
+
 def _parse_header(lines: list[str]) -> Save:
-    found: dict[str, tuple[int, str]] = {}
-    names: dict[int, tuple[int, str]] = {}
+    entries: dict[str, _Entry] = {}
+    names: dict[int, _Entry] = {}
     choices: dict[str, str] = {}
-    for number, line in enumerate(lines, 2):
-        key, _, value = line.partition(" ")
-        if key == "name":
-            seat, _, name = value.partition(" ")
-            names[_number(seat, number, "a seat")] = (number, name)
-            continue
-        if key == "choice":
-            found.setdefault(key, (number, ""))
-            choice, _, chosen = value.partition(" ")
-            if not (_WORD.fullmatch(choice) and _VALUE.fullmatch(chosen)):
-                raise SaveError(number, f"expected a choice and its value, found {_shown(value)}")
-            if choice in choices or len(choices) == MAX_CHOICES:
-                raise SaveError(number, f"{choice!r} is chosen a second time, or too much is")
-            choices[choice] = chosen
-            continue
-        if key not in _KEYS:
-            raise SaveError(number, f"expected one of {', '.join(_KEYS)}, found {_shown(key)}")
-        if key in found:
-            raise SaveError(number, f"{key!r} stands here a second time")
-        found[key] = (number, value)
-    for key in _NEEDED:
-        if key not in found:
-            raise SaveError(len(lines) + 1, f"expected a line '{key} …' in the header above")
-    seats = _words(found["seats"], _SEAT, "seats", MAX_SEATS)
-    return Save(
-        game=_matching(found["game"], _WORD, "the name of a game"),
-        rules=_number(found["rules"][1], found["rules"][0], "a version"),
-        components=_matching(found["components"], _HASH, "a hash"),
-        seed=_number(found["seed"][1], found["seed"][0], "a seed"),
-        seats=seats,
-        choices=choices,
-        names=_parse_names(names, len(seats)),
-        colours=_words(found["colours"], _WORD, "colours", MAX_SEATS) if "colours" in found else [],
-        title=_free_text(*found.get("title", (0, "")), 2 * MAX_NAME),
-        flags=_words(found["flags"], _WORD, "flags", 20) if "flags" in found else [],
-        first=_number(found["first"][1], found["first"][0], "a position")
-        if "first" in found
-        else 0,
-        places={key: line for key, (line, _) in found.items()},
+    for line, written in enumerate(lines, 2):
+        word, _, text = written.partition(" ")
+        entry = _Entry(line, text)
+        if word == "name":
+            seat, _, name = text.partition(" ")
+            names[_number(_Entry(line, seat), "a seat")] = _Entry(line, name)
+        elif word == "choice":
+            entries.setdefault(word, entry)
+            _add_choice(choices, entry)
+        elif word not in _KEYS:
+            raise SaveError(line, f"expected one of {', '.join(_KEYS)}, found {_shown(word)}")
+        elif word in entries:
+            raise SaveError(line, f"{word!r} stands here a second time")
+        else:
+            entries[word] = entry
+    for word in _NEEDED:
+        if word not in entries:
+            raise SaveError(len(lines) + 1, f"expected a line '{word} …' in the header above")
+    save = _save_of(entries)
+    save.names = _parse_names(names, len(save.seats))
+    save.choices = choices
+    return save
+
+
+def _save_of(entries: dict[str, _Entry]) -> Save:
+    """A save that says what the header does, apart from names and choices."""
+    save = Save(
+        game=_matching(entries["game"], _WORD, "the name of a game"),
+        rules=_number(entries["rules"], "a version"),
+        components=_matching(entries["components"], _HASH, "a hash"),
+        seed=_number(entries["seed"], "a seed"),
+        seats=_words(entries["seats"], _SEAT, "seats", MAX_SEATS),
+        places={word: entry.line for word, entry in entries.items()},
     )
+    if "colours" in entries:
+        save.colours = _words(entries["colours"], _WORD, "colours", MAX_SEATS)
+    if "title" in entries:
+        save.title = _free_text(entries["title"], 2 * MAX_NAME)
+    if "flags" in entries:
+        save.flags = _words(entries["flags"], _WORD, "flags", MAX_FLAGS)
+    if "first" in entries:
+        save.first = _number(entries["first"], "a position")
+    return save
+
+
+def _add_choice(choices: dict[str, str], entry: _Entry) -> None:
+    key, _, value = entry.text.partition(" ")
+    if not (_WORD.fullmatch(key) and _VALUE.fullmatch(value)):
+        raise SaveError(entry.line, f"expected a choice and its value, found {_shown(entry.text)}")
+    if key in choices or len(choices) == MAX_CHOICES:
+        raise SaveError(entry.line, f"{key!r} is chosen a second time, or too much is chosen")
+    choices[key] = value
 
 
 _NEEDED = ("game", "rules", "components", "seed", "seats")
 _KEYS = (*_NEEDED, "choice", "name", "colours", "title", "flags", "first")
 
 
-def _parse_names(names: dict[int, tuple[int, str]], seats: int) -> list[str]:
+def _parse_names(names: dict[int, _Entry], seats: int) -> list[str]:
     if not names:
         return []
-    made = [""] * seats
-    for seat, (line, name) in names.items():
+    by_seat = [""] * seats
+    for seat, entry in names.items():
         if not 0 <= seat < seats:
-            raise SaveError(line, f"there is no seat {seat}; seats are numbered from 0")
-        made[seat] = _free_text(line, name, MAX_NAME)
-    return made
+            raise SaveError(entry.line, f"there is no seat {seat}; seats are numbered from 0")
+        by_seat[seat] = _free_text(entry, MAX_NAME)
+    return by_seat
 
 
 def _parse_moves(save: Save, lines: list[str], start: int) -> None:
@@ -195,7 +215,7 @@ def _parse_moves(save: Save, lines: list[str], start: int) -> None:
 
 
 def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
-    position = _number(lines[0].partition(" ")[2], start, "a position")
+    position = _number(_Entry(start, lines[0].partition(" ")[2]), "a position")
     if not 0 <= position <= len(save.moves):
         raise SaveError(start, f"there is no position {position} among {len(save.moves)} moves")
     if len(lines) < 2:
@@ -212,24 +232,22 @@ def _parse_snapshot(save: Save, lines: list[str], start: int) -> None:
     save.places["snapshot"] = start
 
 
-def _number(written: str, line: int, what: str) -> int:
-    if not _NUMBER.fullmatch(written):
-        raise SaveError(line, f"expected {what}, a number, found {_shown(written)}")
-    return int(written)
+def _number(entry: _Entry, what: str) -> int:
+    if not _NUMBER.fullmatch(entry.text):
+        raise SaveError(entry.line, f"expected {what}, a number, found {_shown(entry.text)}")
+    return int(entry.text)
 
 
-def _matching(found: tuple[int, str], shape: re.Pattern[str], what: str) -> str:
-    line, written = found
-    if not shape.fullmatch(written):
-        raise SaveError(line, f"expected {what}, found {_shown(written)}")
-    return written
+def _matching(entry: _Entry, shape: re.Pattern[str], what: str) -> str:
+    if not shape.fullmatch(entry.text):
+        raise SaveError(entry.line, f"expected {what}, found {_shown(entry.text)}")
+    return entry.text
 
 
-def _words(found: tuple[int, str], shape: re.Pattern[str], what: str, most: int) -> list[str]:
-    line, written = found
-    words = written.split(" ")
+def _words(entry: _Entry, shape: re.Pattern[str], what: str, most: int) -> list[str]:
+    words = entry.text.split(" ")
     if len(words) > most or not all(shape.fullmatch(word) for word in words):
-        raise SaveError(line, f"expected up to {most} {what}, found {_shown(written)}")
+        raise SaveError(entry.line, f"expected up to {most} {what}, found {_shown(entry.text)}")
     return words
 
 
@@ -239,10 +257,10 @@ def tidy(written: str, most: int = MAX_NAME) -> str:
     return " ".join(printable.split())[:most].rstrip()
 
 
-def _free_text(line: int, written: str, most: int) -> str:
-    if len(written) > most or not written.isprintable():
-        raise SaveError(line, f"expected at most {most} printable characters")
-    return written
+def _free_text(entry: _Entry, most: int) -> str:
+    if len(entry.text) > most or not entry.text.isprintable():
+        raise SaveError(entry.line, f"expected at most {most} printable characters")
+    return entry.text
 
 
 def _shown(written: str) -> str:

@@ -140,25 +140,26 @@ def run(scenario: Scenario, game: Game[Any], words: Vocabulary) -> list[Finding]
     except GivenError as error:
         return [Finding(error.line, str(error), True)]
     given = game.faults(state)  # such as an emptied mound, whose tiles are nowhere
-    found: list[Finding] = []
+    findings: list[Finding] = []
     for kind, line in scenario.steps:
         if kind == "moves":
             problem = _move(game, state, line)
             if problem:
-                return [*found, Finding(line.number, problem, True)]
+                return [*findings, Finding(line.number, problem, True)]
             faults = [fault for fault in game.faults(state) if fault not in given]
             if faults:
                 text = f"expected a sound position after this move, found {faults[0]}"
-                return [*found, Finding(line.number, text, False)]
+                return [*findings, Finding(line.number, text, False)]
         else:
             try:
                 there = _ask(game, state, words, line.words)
             except WordError as error:
-                return [*found, Finding(line.number, str(error), True)]
+                return [*findings, Finding(line.number, str(error), True)]
             if there:
                 expected = " ".join(line.words)
-                found.append(Finding(line.number, f"expected {expected!r}, found {there}", False))
-    return found
+                text = f"expected {expected!r}, found {there}"
+                findings.append(Finding(line.number, text, False))
+    return findings
 
 
 def _move(game: Game[Any], state: Any, line: Line) -> str:
@@ -166,11 +167,12 @@ def _move(game: Game[Any], state: Any, line: Line) -> str:
     first, *rest = line.words
     if first[-1] != ":" or not first[:-1].isdecimal() or not rest:
         return f"expected a seat and its move like '0: pass', found {' '.join(line.words)!r}"
-    asked = game.decision(state)
-    if asked is None:
+    decision = game.decision(state)
+    if decision is None:
         return f"expected nothing more, for the game is over, found {' '.join(line.words)!r}"
-    if asked.seat != int(first[:-1]):
-        return f"expected a move of seat {asked.seat}, who decides ({asked.kind}), found {first}"
+    if decision.seat != int(first[:-1]):
+        who = f"seat {decision.seat}, who decides ({decision.kind})"
+        return f"expected a move of {who}, found {first}"
     try:
         game.apply(state, " ".join(rest))
     except MoveError as error:
@@ -179,12 +181,12 @@ def _move(game: Game[Any], state: Any, line: Line) -> str:
 
 
 def _ask(game: Game[Any], state: Any, words: Vocabulary, line: list[str]) -> str:
-    asked = game.decision(state)
-    options = asked.options if asked else []
+    decision = game.decision(state)
+    options = decision.options if decision else []
     if line == ["over"]:
-        return f"seat {asked.seat} to decide ({asked.kind})" if asked else ""
+        return f"seat {decision.seat} to decide ({decision.kind})" if decision else ""
     if line[0] == "decides" and len(line) == 2:
-        there = str(asked.seat) if asked else "nobody"
+        there = str(decision.seat) if decision else "nobody"
         return "" if there == line[1] else f"{there} to decide"
     if line[0] == "offered" and len(line) > 1:
         return "" if _among(line[1:], options) else f"offered: {_few(options)}"

@@ -54,11 +54,11 @@ class ScoreSheet:
 
     def sheets(self, moves: Sequence[Sequence[Record]], seats: int) -> list[Lines]:
         """By seat: the points of every line after all moves."""
-        made: list[Lines] = [{} for _ in range(seats)]
+        sheets: list[Lines] = [{} for _ in range(seats)]
         for records in moves:
             for record in records:
-                self.add(made, record)
-        return made
+                self.add(sheets, record)
+        return sheets
 
     def course(
         self, moves: Sequence[Sequence[Record]], seats: int

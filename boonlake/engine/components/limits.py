@@ -26,23 +26,23 @@ def has_name(source: Source, name: str) -> None:
         source.fault_in("set", "the set has no name, write name | and the name")
 
 
-def exactly(source: Source, section: str, found: int, wanted: int, what: str) -> None:
+def exactly(source: Source, section: str, count: int, wanted: int, what: str) -> None:
     """A count fixed by the rules."""
-    if found != wanted and section not in source.broken:
-        source.fault_in(section, f"{found} {what}, write {wanted}")
+    if count != wanted and section not in source.broken:
+        source.fault_in(section, f"{count} {what}, write {wanted}")
 
 
 def lines(source: Source, section: str, wanted: int, what: str) -> None:
     """How many lines a section must have, whether they are right or wrong."""
-    found = len(source.sections.get(section, ()))
-    if found != wanted:
-        source.fault_in(section, f"{found} {what}, write {wanted}")
+    count = len(source.sections.get(section, ()))
+    if count != wanted:
+        source.fault_in(section, f"{count} {what}, write {wanted}")
 
 
 def unique(source: Source, section: str, what: str) -> None:
     """Keys in the first column must differ."""
     seen: dict[str, Line] = {}
-    for line in source.made.get(section, ()):
+    for line in source.understood.get(section, ()):
         key = line.cells[0]
         if key in seen:
             first = seen[key].number
@@ -53,12 +53,12 @@ def unique(source: Source, section: str, what: str) -> None:
 
 
 def counted(
-    source: Source, section: str, found: Iterable[str], wanted: dict[str, int], what: str
+    source: Source, section: str, words: Iterable[str], wanted: dict[str, int], what: str
 ) -> None:
     """How often each word must occur; words not listed must not occur."""
     if section in source.broken:
         return
-    counts = Counter(found)
+    counts = Counter(words)
     for word in dict.fromkeys((*wanted, *counts)):
         if counts[word] != wanted.get(word, 0):
             text = f"{counts[word]} {what} {word!r}, write {wanted.get(word, 0)}"

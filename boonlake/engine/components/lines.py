@@ -52,18 +52,18 @@ def things(
 
     A line that is not understood is noted as a fault and left out.
     """
-    understood = []
-    lines = source.made[section] = []
+    all_things = []
+    lines = source.understood[section] = []
     for index, line in enumerate(source.sections.get(section, ())):
         if len(line.cells) != width:
             source.fault_of(section, line, wrong_width(section, len(line.cells), width))
             continue
         try:
-            understood.append(make(index, *line.cells))
+            all_things.append(make(index, *line.cells))
             lines.append(line)
         except ValueError as wrong:
             source.fault_of(section, line, str(wrong))
-    return tuple(understood)
+    return tuple(all_things)
 
 
 def named(source: Source, section: str) -> dict[str, str]:
@@ -79,6 +79,6 @@ def named(source: Source, section: str) -> dict[str, str]:
     return values
 
 
-def wrong_width(section: str, found: int, width: int) -> str:
+def wrong_width(section: str, columns: int, width: int) -> str:
     """What is said of a line with too many or too few columns."""
-    return f"{found} columns in [{section}], write {width} separated by |"
+    return f"{columns} columns in [{section}], write {width} separated by |"

@@ -48,7 +48,7 @@ class Source:
     name: str
     sections: dict[str, list[Line]] = field(default_factory=dict)
     headings: dict[str, Line] = field(default_factory=dict)
-    made: dict[str, list[Line]] = field(default_factory=dict)
+    understood: dict[str, list[Line]] = field(default_factory=dict)
     """By section: the lines understood, in step with what was made of them."""
     broken: set[str] = field(default_factory=set)
     """Sections with a line that was not understood: what hangs on the whole is not judged."""
@@ -127,10 +127,10 @@ def source_of(folder: Path, files: Sequence[str], path: Path | None = None) -> S
         return _read("our own set", [folder / file for file in files])
     if not path.exists():
         raise WrongSet([Fault(str(path), 0, "there is no such file or folder, name another")])
-    found = sorted(path.glob("*.txt")) if path.is_dir() else [path]
-    if not found:
+    there = sorted(path.glob("*.txt")) if path.is_dir() else [path]
+    if not there:
         raise WrongSet([Fault(str(path), 0, "the folder has no *.txt files, name another")])
-    return _read(str(path), found)
+    return _read(str(path), there)
 
 
 def _read(name: str, files: list[Path]) -> Source:

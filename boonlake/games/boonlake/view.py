@@ -147,5 +147,5 @@ def _guess_stack(seen: dict[str, Any], chance: Chance) -> dict[str, Any]:
     stack = [[tile, chance.below(4)] for tile in tiles]
     if stack:
         stack[-1][1] = seen["top"]
-    kept = {k: v for k, v in seen.items() if k not in ("top", "left")}
-    return {**kept, "stack": stack, "chance": chance.below(1 << 30)}
+    public = {k: v for k, v in seen.items() if k not in ("top", "left")}
+    return {**public, "stack": stack, "chance": chance.below(1 << 30)}

@@ -70,7 +70,7 @@ def check(source: Source, components: ComponentSet) -> None:
 def _check_action_board(source: Source, components: ComponentSet) -> None:
     lines(source, "rows", ROWS, "rows")
     steps = 4
-    for row, line in zip(components.rows, source.made["rows"], strict=True):
+    for row, line in zip(components.rows, source.understood["rows"], strict=True):
         number = int(line.cells[0])
         if not 1 <= row.steps <= 4:
             source.fault(line, f"{row.steps} ship steps, write 1 to 4")
@@ -81,7 +81,7 @@ def _check_action_board(source: Source, components: ComponentSet) -> None:
             wanted = "the VP lost" if number > ROWS - 2 else "0"
             source.fault(line, f"row {number} loses {row.vp} VP, write {wanted}")
     lines(source, "strips", len(STRIP_KINDS), "strips")
-    for kind, line in zip(components.strip_kinds, source.made["strips"], strict=True):
+    for kind, line in zip(components.strip_kinds, source.understood["strips"], strict=True):
         wanted_kind = STRIP_KINDS[line.cells[0]]
         if kind >= 0 and KINDS[kind] != wanted_kind:
             text = f"strip {line.cells[0]} shows {line.cells[1]}, write {wanted_kind}"
@@ -89,18 +89,18 @@ def _check_action_board(source: Source, components: ComponentSet) -> None:
 
 
 def _check_player_board(source: Source, components: ComponentSet) -> None:
-    found = Counter((recess.tier, recess.piece) for recess in components.recesses)
-    for tier, piece in sorted({*found, *RECESSES}):
+    counts = Counter((recess.tier, recess.piece) for recess in components.recesses)
+    for tier, piece in sorted({*counts, *RECESSES}):
         wanted = RECESSES.get((tier, piece), 0)
-        exactly(source, "recesses", found[tier, piece], wanted, f"x {piece} in tier {tier}")
-    for recess, line in zip(components.recesses, source.made["recesses"], strict=True):
+        exactly(source, "recesses", counts[tier, piece], wanted, f"x {piece} in tier {tier}")
+    for recess, line in zip(components.recesses, source.understood["recesses"], strict=True):
         only(source, line, recess.income, ("coins", "vp"), "a recess")
     tiers = [recess.tier for recess in components.recesses]
     if tiers != sorted(tiers):
         source.fault_in("recesses", "the tiers are mixed, write them from the top one down")
     lines(source, "tiers", len(TIER_VP), "tiers")
     for income, vp, line in zip(
-        components.tier_income, components.tier_vp, source.made["tiers"], strict=True
+        components.tier_income, components.tier_vp, source.understood["tiers"], strict=True
     ):
         tier = int(line.cells[0])
         if tier <= len(TIER_VP) and vp != TIER_VP[tier - 1]:
@@ -109,7 +109,7 @@ def _check_player_board(source: Source, components: ComponentSet) -> None:
             instead = "the VP it pays, like vp 1" if tier <= FREED_TIERS else "-"
             source.fault(line, f"income {line.cells[1]!r} of tier {tier}, write {instead}")
     lines(source, "levers", LEVERS, "levers")
-    for price, line in zip(components.levers, source.made["levers"], strict=True):
+    for price, line in zip(components.levers, source.understood["levers"], strict=True):
         if price < 0:
             source.fault(line, f"the lever costs {price} coins, write 0 or more")
 
@@ -129,7 +129,7 @@ def _check_track(
     text = ", ".join(f"{word} {n}" for word, n, _ in shown)
     occurs(source, section, shown in incomes, f"the income {text}, which the rules show")
     amounts: list[int] = []
-    for space, line in zip(track, source.made[section], strict=True):
+    for space, line in zip(track, source.understood[section], strict=True):
         only(source, line, space.income, (good, "vp"), "a space of this track")
         crossed = ("coins", "cards", "vases", "inhabitants", "vp", "site")
         only(source, line, space.crossed, crossed, "crossing")
@@ -149,7 +149,7 @@ def _check_scoring_tiles(source: Source, components: ComponentSet) -> None:
     for what, amount in GIVE_TILES:
         text = f"tiles that ask to give {amount} {what}"
         exactly(source, "scoring tiles", given[what, amount], 1, text)
-    for tile, line in zip(tiles, source.made["scoring tiles"], strict=True):
+    for tile, line in zip(tiles, source.understood["scoring tiles"], strict=True):
         _check_condition(source, line, tile)
         cost = tile.cost
         if cost.vases or cost.cards or min(cost.coins, *cost.needs, tile.vp) < 0:
@@ -190,7 +190,7 @@ def _check_solo_tiles(source: Source, components: ComponentSet) -> None:
             text = f"fewer than {SOLO_REMOVED} tiles of kind {kind}, that many may be removed"
             source.fault_in("solo tiles", text)
     last = len(source.sections.get("spaces", ()))
-    for tile, line in zip(tiles, source.made["solo tiles"], strict=True):
+    for tile, line in zip(tiles, source.understood["solo tiles"], strict=True):
         if len({*tile.strips}) != 3:
             source.fault(line, "a strip stands twice on the tile, write three different ones")
         if not all(1 <= corner <= last for corner in tile.corners):

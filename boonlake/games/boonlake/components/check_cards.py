@@ -63,7 +63,7 @@ def _check_cards(source: Source, components: ComponentSet) -> None:
     by_key = {card.key: card for card in components.cards}
     for key in (*NAMED, *ALSO_NAMED):
         occurs(source, "cards", key in by_key, f"the key {key!r}, which the rules name")
-    for card, line in zip(components.cards, source.made["cards"], strict=True):
+    for card, line in zip(components.cards, source.understood["cards"], strict=True):
         if card.key in NAMED and card.cost != cost(NAMED[card.key]):
             source.fault(line, f"{card.key} costs {line.cells[2]!r}, write {NAMED[card.key]}")
         _check_card(source, line, card)
@@ -120,7 +120,7 @@ def _written(way: tuple[tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]
 def _check_tiles(source: Source, components: ComponentSet) -> None:
     unique(source, "tiles", "tile")
     counted(source, "tiles", [tile.group for tile in components.tiles], GROUPS, "tiles of group")
-    for tile, line in zip(components.tiles, source.made["tiles"], strict=True):
+    for tile, line in zip(components.tiles, source.understood["tiles"], strict=True):
         for site in tile.sites:
             _check_site(source, line, site)
     sites = [site for tile in components.tiles for site in tile.sites]

@@ -29,7 +29,7 @@ def _check_labels(source: Source, components: ComponentSet) -> None:
     words = {word for label in components.labels for word, _, _ in label}
     for word in ("coins", "cards", "vp"):
         occurs(source, "regions", word in words, f"{word} on its label")
-    for label, line in zip(components.labels, source.made["regions"], strict=True):
+    for label, line in zip(components.labels, source.understood["regions"], strict=True):
         worth = 4 if line.cells[0] == "boonlake" else 3
         only(source, line, label, ("coins", "cards", "vp"), "the label")
         if [n for _, n, _ in label] != [worth]:
@@ -45,7 +45,7 @@ def _check_spaces(source: Source, components: ComponentSet) -> None:
     for region, name in enumerate(REGIONS):
         occurs(source, "spaces", any(s.region == region for s in spaces), f"the region {name}")
     taken: dict[tuple[float, float], int] = {}
-    for space, line in zip(spaces, source.made["spaces"], strict=True):
+    for space, line in zip(spaces, source.understood["spaces"], strict=True):
         if space.at in taken:
             text = f"space {space.number} lies where space {taken[space.at]} is, move one"
             source.fault(line, text)
@@ -63,7 +63,7 @@ def _check_links(source: Source, components: ComponentSet) -> None:
     for section, pairs in (("bridges", components.bridges), ("fords", components.fords)):
         occurs(source, section, bool(pairs), "two spaces")
         seen = set()
-        for pair, line in zip(pairs, source.made[section], strict=True):
+        for pair, line in zip(pairs, source.understood[section], strict=True):
             wrong = [n for n in pair if not 1 <= n <= last]
             if wrong:
                 source.fault(line, f"there is no space {wrong[0]}, write one from 1 to {last}")
@@ -86,7 +86,7 @@ def _check_reachable(source: Source, components: ComponentSet) -> None:
             if n not in reached:
                 reached.add(n)
                 ahead.append(n)
-    for space, line in zip(components.spaces[1:], source.made["spaces"], strict=True):
+    for space, line in zip(components.spaces[1:], source.understood["spaces"], strict=True):
         if space.number not in reached:
             text = f"space {space.number} cannot be reached from space 1, move it or add a bridge"
             source.fault(line, text)
@@ -105,10 +105,10 @@ def _check_stretch(source: Source, components: ComponentSet, section: str) -> No
     occurs(
         source,
         section,
-        any(line.cells[2] == "harbour" for line in source.made[section]),
+        any(line.cells[2] == "harbour" for line in source.understood[section]),
         "the kind harbour",
     )
-    for space, line in zip(spaces, source.made[section], strict=True):
+    for space, line in zip(spaces, source.understood[section], strict=True):
         only(source, line, space.reward, RIVER_WORDS, "the river space")
         last = section != "river" and space is spaces[-1]
         if last and line.cells[2] != "last":
@@ -118,7 +118,9 @@ def _check_stretch(source: Source, components: ComponentSet, section: str) -> No
         if last and not space.lock_before:
             source.fault(line, "no lock directly before the last space, put the line lock there")
     if section == "river" and spaces and spaces[0].lock_before:
-        source.fault(source.made[section][0], "a lock before the first space, move it downstream")
+        source.fault(
+            source.understood[section][0], "a lock before the first space, move it downstream"
+        )
 
 
 def _check_starts(source: Source, components: ComponentSet) -> None:
@@ -128,7 +130,7 @@ def _check_starts(source: Source, components: ComponentSet) -> None:
     if second[0] != 0 or len(set(second[:3])) != 1 or second[3] <= second[2]:
         text = "round 2 starts on space 1, and with 4 players further on, write it like 1 1 1 4"
         source.fault_in("river starts", text)
-    kinds = [line.cells[2] for line in source.made["river"]]
+    kinds = [line.cells[2] for line in source.understood["river"]]
     for start in sorted({*first, *second}):
         if start < len(kinds) and kinds[start] != "start":
             text = f"ships start on space {start + 1}, make its kind start in [river]"

@@ -147,7 +147,7 @@ def _end(text: str) -> Effect:
 
 
 def _reach(text: str) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """Two thresholds of the final scoring, like `coin-track 4>3 7>6`."""
+    """Two wanted of the final scoring, like `coin-track 4>3 7>6`."""
     word, *steps = text.split()
     one_of(word, REACH_WORDS, "thing to reach")
     if not steps:
@@ -210,18 +210,18 @@ def card(index: int, key: str, kind: str, price: str, vp: str, text: str) -> Car
 def condition(text: str, values: str) -> Condition:
     """What a scoring tile asks for, and its four values like `1 2 4 7` or `1+0 1+1 2+1 3+2`."""
     word, *rest = text.split()
-    asked = tuple([tuple(map(number, value.split("+"))) for value in values.split()])
+    wanted = tuple([tuple(map(number, value.split("+"))) for value in values.split()])
     if word == "presences":
-        return Condition(word, tuple([one_of(r, REGIONS, "region") for r in rest]), asked)
+        return Condition(word, tuple([one_of(r, REGIONS, "region") for r in rest]), wanted)
     if word == "give":
-        return _exchange(text, rest, asked)
+        return _exchange(text, rest, wanted)
     if rest:
         raise ValueError(f"condition {text!r} goes on too long, write only {word}")
     one_of(word, CONDITIONS, "condition")
-    return Condition(word, (), asked)
+    return Condition(word, (), wanted)
 
 
-def _exchange(text: str, rest: list[str], asked: tuple[tuple[int, ...], ...]) -> Condition:
+def _exchange(text: str, rest: list[str], wanted: tuple[tuple[int, ...], ...]) -> Condition:
     """The condition of an exchange tile, like `give 1 vase or 5 coins for 2 vp`."""
     given, for_, reward = " ".join(rest).partition(" for ")
     first, _, other = given.partition(" or ")
@@ -232,4 +232,4 @@ def _exchange(text: str, rest: list[str], asked: tuple[tuple[int, ...], ...]) ->
             f"exchange {text!r} is not understood, write it like give 1 vase or 5 coins for 2 vp"
         )
     coins = number(other.removesuffix(" coins")) if other else 0
-    return Condition("give", (), asked, (GIVEN[what], number(amount)), coins, number(each))
+    return Condition("give", (), wanted, (GIVEN[what], number(amount)), coins, number(each))

@@ -126,7 +126,7 @@ def _neighbours(
 ) -> tuple[tuple[int, ...], ...]:
     """By space: the spaces of its region that share an edge, and those over bridge or ford."""
     last = spaces[-1].number
-    found: list[set[int]] = [set() for _ in range(last + 1)]
+    neighbours: list[set[int]] = [set() for _ in range(last + 1)]
     where = {(s.at, s.region): s.number for s in spaces[1:]}
     for space in spaces[1:]:
         col, row = space.at
@@ -134,13 +134,13 @@ def _neighbours(
         for next_to in ((col + 1, row), (col + lean - 1, row + 1), (col + lean, row + 1)):
             other = where.get((next_to, space.region))
             if other is not None:
-                found[space.number].add(other)
-                found[other].add(space.number)
+                neighbours[space.number].add(other)
+                neighbours[other].add(space.number)
     for a, b in links:
         if 0 < a < b <= last:
-            found[a].add(b)
-            found[b].add(a)
-    return tuple([tuple(sorted(numbers)) for numbers in found])
+            neighbours[a].add(b)
+            neighbours[b].add(a)
+    return tuple([tuple(sorted(numbers)) for numbers in neighbours])
 
 
 def _labels(source: Source) -> tuple[tuple[Effect, ...], ...]:
@@ -164,8 +164,8 @@ def _courses(source: Source) -> tuple[tuple[RiverSpace, ...], tuple[RiverSpace, 
 
 def _stretch(source: Source, section: str, letter: str) -> tuple[RiverSpace, ...]:
     """The spaces of one stretch of the river; a line `lock` stands between two of them."""
-    made: list[RiverSpace] = []
-    lines = source.made[section] = []
+    spaces: list[RiverSpace] = []
+    lines = source.understood[section] = []
     lock = False
     index = 0
     for line in source.sections.get(section, ()):
@@ -177,14 +177,14 @@ def _stretch(source: Source, section: str, letter: str) -> tuple[RiverSpace, ...
             source.fault_of(section, line, wrong_width(section, len(line.cells), 4))
             continue
         try:
-            made.append(_river_space(line, f"{letter}{index}", lock))
+            spaces.append(_river_space(line, f"{letter}{index}", lock))
             lines.append(line)
             lock = False
         except ValueError as wrong:
             source.fault_of(section, line, str(wrong))
     if lock:
         source.fault_in(section, "the lock stands behind the last space, put it before one")
-    return tuple(made)
+    return tuple(spaces)
 
 
 def _river_space(line: Line, key: str, lock: bool) -> RiverSpace:
@@ -257,10 +257,10 @@ def _track_space(index: int, written: str, income: str, crossed: str) -> TrackSp
 
 
 def _scoring_tile(
-    index: int, key: str, asked: str, values: str, price: str, track: str, vp: str
+    index: int, key: str, wanted: str, values: str, price: str, track: str, vp: str
 ) -> ScoringTile:
     one_of(track, TRACKS, "track")
-    condition = grammar.condition(asked, values)
+    condition = grammar.condition(wanted, values)
     return ScoringTile(index, key, condition, grammar.cost(price), track, number(vp))
 
 

@@ -50,17 +50,17 @@ def ways(needs: Needs, sites: tuple[int, ...], boats: tuple[int, int], up: int) 
         return (Way(0, boats, 0),)
     jokers = [1 << n for n in (JOKER, JOKER_AND_COINS) if up >> n & 1]
     free = 1 << FREE_BOAT if up >> FREE_BOAT & 1 else 0
-    found: dict[tuple[tuple[int, int], int], int] = {}
+    cheapest: dict[tuple[tuple[int, int], int], int] = {}
     for ends in ((a, b) for a in range(4) for b in range(4)):
         missing = _missing(lack, ends)
         if missing > len(jokers) or _idle_move(lack, boats, ends, missing):
             continue
         upstream = (ends[0] < boats[0]) + (ends[1] < boats[1])
         for levers in _joker_sets(jokers, missing):
-            _keep(found, ends, levers, UPSTREAM_COINS * upstream)
+            _keep(cheapest, ends, levers, UPSTREAM_COINS * upstream)
             if free and upstream:
-                _keep(found, ends, levers | free, UPSTREAM_COINS * (upstream - 1))
-    all_ways = [Way(coins, ends, levers) for (ends, levers), coins in found.items()]
+                _keep(cheapest, ends, levers | free, UPSTREAM_COINS * (upstream - 1))
+    all_ways = [Way(coins, ends, levers) for (ends, levers), coins in cheapest.items()]
     best = [way for way in all_ways if not any(_beats(other, way) for other in all_ways)]
     return tuple(sorted(best, key=lambda way: (way.levers != 0, way.coins, way.levers, way.boats)))
 
@@ -102,13 +102,13 @@ def _joker_sets(jokers: list[int], n: int) -> list[int]:
 
 
 def _keep(
-    found: dict[tuple[tuple[int, int], int], int], ends: tuple[int, int], levers: int, coins: int
+    cheapest: dict[tuple[tuple[int, int], int], int], ends: tuple[int, int], levers: int, coins: int
 ) -> None:
     """Keep the cheapest way to the same boats and levers."""
     a, b = ends
     key = ((a, b) if a <= b else (b, a), levers)
-    if coins < found.get(key, 99):
-        found[key] = coins
+    if coins < cheapest.get(key, 99):
+        cheapest[key] = coins
 
 
 def coin_price(player: Player, cost: Cost) -> int:

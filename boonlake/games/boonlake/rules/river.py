@@ -27,14 +27,14 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     spaces = course(s)
     position = s.ships[seat]
     taken = {ship for other, ship in enumerate(s.ships) if other != seat}
-    found: list[int] = []
+    reached: list[int] = []
     for index in range(position + 1, len(spaces)):
         if index in taken and not spaces[index].harbour:
             continue
-        found.append(index)
-        if len(found) == steps:
+        reached.append(index)
+        if len(reached) == steps:
             break
-    return found
+    return reached
 
 
 @offers("ship", beside=True)

@@ -17,14 +17,14 @@ def open_spaces(s: State) -> list[int]:
     R5.2, R5.6; adjacent by an edge, a bridge (R5.3) or the ford (R5.4), to pastures too (R5.5).
     """
     tiles, neighbours = s.tiles, s.components.neighbours
-    found = []
+    spaces = []
     for space in range(1, len(tiles)):
         if not tiles[space]:
             for near in neighbours[space]:
                 if tiles[near]:
-                    found.append(space)
+                    spaces.append(space)
                     break
-    return found
+    return spaces
 
 
 def map_full(s: State) -> bool:

@@ -33,18 +33,18 @@ def why_not(s: State, seat: int, thing: str) -> Why | None:
 
     None: nothing speaks against it.
     """
-    asked = decision(s)
-    if asked is None:
+    now = decision(s)
+    if now is None:
         return "why.over", {}
-    if asked.seat != seat:
-        return "why.not-yours", {"seat": asked.seat}
-    if thing in asked.options:
+    if now.seat != seat:
+        return "why.not-yours", {"seat": now.seat}
+    if thing in now.options:
         return None
     word, _, name = thing.partition(" ")
     about = THING_OF.get(word, word)
     if word in ("river", "ship"):
         return places.why_no_landing(s, seat, s.agenda[-1], name if word == "river" else "")
-    if word == about and any(_is_about(move, word, name) for move in asked.options):
+    if word == about and any(_is_about(move, word, name) for move in now.options):
         return None
     reason = REASONS.get(about)
     return reason(s, seat, s.agenda[-1], name) if reason else ("why.not-now", {})

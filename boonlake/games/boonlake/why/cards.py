@@ -22,8 +22,8 @@ def why_no_card(s: State, seat: int, frame: Frame, name: str) -> Why | None:
         return "why.cards-not-now", {}
     card = s.components.cards[number]
     if not frame[2] >> card.kind & 1:
-        asked = next(kind for i, kind in enumerate(KINDS) if frame[2] >> i & 1)
-        return f"why.kind.{asked}", {}
+        wanted = next(kind for i, kind in enumerate(KINDS) if frame[2] >> i & 1)
+        return f"why.kind.{wanted}", {}
     return unaffordable(s.players[seat], card.cost)
 
 

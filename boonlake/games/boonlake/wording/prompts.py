@@ -1,4 +1,4 @@
-"""Prompts: one sentence that says what is asked, and of whom."""
+"""Prompts: one sentence that says what is decision, and of whom."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ Prompt = Callable[[Names, View, Frame], str]
 
 
 def prompt(text: Text, components: ComponentSet, view: View, names: Sequence[str] = ()) -> str:
-    """What the deciding seat is asked, with its name; to others, for whom they wait."""
-    asked = view["decision"]
-    if asked is None:
+    """What the deciding seat is decision, with its name; to others, for whom they wait."""
+    decision = view["decision"]
+    if decision is None:
         return text.t("prompt.over")
     words = Names(text, components, names)
-    kind = asked["kind"]
+    kind = decision["kind"]
     what = PROMPTS.get(kind, _plain)(words, view, view["agenda"][-1])
-    key = "prompt.you" if asked["seat"] == view["seat"] else "prompt.other"
-    return text.t(key, name=words.seat(asked["seat"]), what=what)
+    key = "prompt.you" if decision["seat"] == view["seat"] else "prompt.other"
+    return text.t(key, name=words.seat(decision["seat"]), what=what)
 
 
 def _plain(w: Names, view: View, frame: Frame) -> str:
