@@ -7,7 +7,7 @@ PORT := 8000
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test bench fresh \
+.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test bench compare fresh \
 	shots clean tools test-tools
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
 	@echo "make bench         start-up and speed against others -> build/bench*.json"
+	@echo "make compare WITH=COMMIT  start-up, page and engine beside another commit's"
 	@echo "make shots         pictures of every screen -> build/shots"
 	@echo "make fresh         both commands in a fresh clone without any cache"
 	@echo "make release       dist/ as an archive for any static host"
@@ -104,6 +105,10 @@ bench: site .venv/bench.ready
 	@$(PYTHON) -m tools.browser
 	@$(PYTHON) -m tools.bench
 	@$(PYTHON) -m tools.bench_engine
+
+compare: site .venv/test.ready
+	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m tools.compare $(WITH)
 
 shots: site .venv/test.ready
 	@$(PYTHON) -m tools.browser

@@ -12,10 +12,10 @@ from playwright.sync_api import Browser, BrowserContext
 from boonlake.engine.reopen import reopen
 from boonlake.text import Text
 from tests.session.kept_games import finished_match, played_match
+from tools.effort import Effort, within
 from web.screens.kit.buttons import signed
 
 from .conftest import Table
-from .effort import Effort, within
 from .keeping import (
     BOONLAKE,
     SLIDE_AND_TIME,
@@ -284,7 +284,7 @@ def test_undo_redo_and_restart_are_quick(mine: BrowserContext, site: str) -> Non
 
     def measured() -> dict[str, float]:
         table = open_kept(mine, site, game, "quick")
-        effort = Effort(table)
+        effort = Effort(table.page)
         took: dict[str, list[float]] = {"undo": [], "redo": [], "restart": []}
         for verb in (*["undo"] * 12, *["redo", "redo", "restart"] * 4):
             table.wait_options()
@@ -305,7 +305,7 @@ def test_opening_and_jumping_are_quick(mine: BrowserContext, site: str) -> None:
 
     def measured() -> dict[str, float]:
         table = open_kept(mine, site, game, "jumps")
-        effort = Effort(table)
+        effort = Effort(table.page)
         act(table, "close")
         open_panel(table, "home")
         act(table, "open games")

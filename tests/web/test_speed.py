@@ -6,8 +6,9 @@ import statistics
 
 import pytest
 
+from tools.effort import Effort, within
+
 from .conftest import Table
-from .effort import Effort, within
 from .playing import TAP, Person
 
 TAPS, COUNTED_TAPS = 300, 120
@@ -44,7 +45,7 @@ def opened(table: Table, site: str) -> Person:
 def measured(table: Table, site: str, slower: int) -> dict[str, float]:
     """The milliseconds below which 95 and 99 of a hundred taps stay."""
     person = opened(table, site)
-    effort = Effort(table, slower)
+    effort = Effort(table.page, slower)
     times = sorted(
         effort.of(TAP, person.chance.choice(person.look()["options"])) for _ in range(TAPS)
     )

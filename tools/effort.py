@@ -5,7 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable
 
-from .conftest import Table
+from playwright.sync_api import Page
 
 TRIES = 3
 """One good measurement of a few shows what the page needs."""
@@ -25,9 +25,9 @@ RECENT = 9
 class Effort:
     """Measures a page: the time its thread is busy, as on a machine that does nothing else."""
 
-    def __init__(self, table: Table, slower: int = 1) -> None:
-        self.page = table.page
-        self.session = table.page.context.new_cdp_session(table.page)
+    def __init__(self, page: Page, slower: int = 1) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
         self.session.send("Performance.enable", {"timeDomain": "threadTicks"})
         self.best = slower * min(self._busy_with(YARDSTICK) for _ in range(WARM))
         """What the yardstick takes when nobody else is there."""
