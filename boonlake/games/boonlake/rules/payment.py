@@ -81,7 +81,8 @@ def _beats(a: Way, b: Way) -> bool:
 
 def _missing(lack: list[int], ends: tuple[int, int]) -> int:
     """How many resources are still not shown with the boats there."""
-    return sum(max(0, n - (ends[0] == r) - (ends[1] == r)) for r, n in enumerate(lack))
+    a, b = ends
+    return sum(lack) - (lack[a] > 0) - (lack[b] > (a == b))
 
 
 def _idle_move(
@@ -136,11 +137,15 @@ def net_coins(way: Way) -> int:
 
 
 def affordable(player: Player, cost: Cost) -> bool:
-    """Whether there is any way to pay a cost now; asked very often (R3.1)."""
+    """Whether there is any way to pay a cost now (R3.1).
+
+    Asked more often than anything else, so everything it needs is written out here.
+    """
     if player.vases < cost.vases:
         return False
-    coins = player.coins - coin_price(player, cost)
-    up = levers_up(player) & _HELPFUL
+    price = cost.coins - player.permanents[CARD_DISCOUNT]
+    coins = player.coins - price if price > 0 else player.coins
+    up = player.levers & ~player.down & _HELPFUL
     if coins < 0 and not up >> JOKER_AND_COINS & 1:
         return False
     for way in ways(cost.needs, player.sites, player.boats, up):
