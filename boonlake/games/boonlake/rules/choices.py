@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.agenda import PASS, Frame
 from ..state import State
-from .agenda import AGENDA, offers, takes
+from .agenda import offers, takes
 from .any_time import use_beside
 from .cards import discard, discard_options, play_options, start_paying
 from .cattle import cattle_options, choose_pasture
@@ -43,6 +43,7 @@ def allows(kind: str, parts: int) -> bool:
 
 
 @offers(*CHOICES, beside=True)
+@offers(_STAYS_OPEN, kept_open=True)
 def offer_choice(s: State, frame: Frame) -> list[str]:
     """Everything the decision allows, then passing, then what forgoing a right part allows."""
     kind, seat, kinds = frame
@@ -98,6 +99,3 @@ def take_choice(s: State, frame: Frame, move: str) -> None:
         forgo_card(s, seat, rest.split())
     elif kind == _STAYS_OPEN and s.agenda[-1] == frame:
         s.agenda.pop()  # nothing changes before the second chance, so passing once is enough
-
-
-AGENDA.kept_open.add(_STAYS_OPEN)

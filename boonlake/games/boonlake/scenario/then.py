@@ -118,7 +118,7 @@ def _piece(s: State, seat: int, words: list[str]) -> str:
     return f"{names.LEVELS[(what - 1) % 3]} of seat {(what - 1) // 3}" if what else "nothing there"
 
 
-def _cow(s: State, seat: int, words: list[str]) -> str:
+def _cattle_on(s: State, seat: int, words: list[str]) -> str:
     names.count(words, 1, f"seat {seat} cow 17")
     owners = s.cattle[names.space(s, words[0])]
     return "" if seat in owners else f"cattle of {list(owners) or 'nobody'}"
@@ -156,7 +156,7 @@ _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
     "track": _track,
     "ship": _ship,
     "piece": _piece,
-    "cow": _cow,
+    "cow": _cattle_on,
     "project": _project,
     "marker": _marker,
     "tier": _tier,

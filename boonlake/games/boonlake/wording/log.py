@@ -108,7 +108,7 @@ def _on_site(w: Names, r: Record) -> str:
     return w.t(f"log.{kind}", name=w.seat(seat), site=site, region=w.region_of(space))
 
 
-def _cow(w: Names, r: Record) -> str:
+def _cattle(w: Names, r: Record) -> str:
     return w.t("log.cow", name=w.seat(r[1]), space=r[2], region=w.region_of(r[2]))
 
 
@@ -220,7 +220,7 @@ LINES: dict[str, Line] = {
     "develop": _on_site,
     "house": _on_site,
     "settlement": _on_site,
-    "cow": _cow,
+    "cow": _cattle,
     "tier": _numbered,
     "turn": _seat_only,
     "strip": _strip,

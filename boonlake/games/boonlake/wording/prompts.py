@@ -60,7 +60,7 @@ def _settlement_price(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.settlement-price", site=f"{space}{'ab'[i]}")
 
 
-def _cow_price(w: Names, view: View, frame: Frame) -> str:
+def _cattle_price(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.cow-price", n=frame[2])
 
 
@@ -104,7 +104,7 @@ PROMPTS: dict[str, Prompt] = {
     "modernize": _modernize,
     "ship": _ship,
     "settlement-price": _settlement_price,
-    "cow-price": _cow_price,
+    "cow-price": _cattle_price,
     "upgrade": _upgrade,
     "track-steps": _track_steps,
     "site": _with_source,
