@@ -32,6 +32,7 @@ SHARED = (
     "boonlake/players",
     "boonlake/text",
     "web/browser",
+    "web/kit",
     "web/opponents",
     "web/screens",
     "web/session",

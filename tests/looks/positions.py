@@ -13,7 +13,7 @@ from boonlake.games.boonlake.insight import Insight
 from boonlake.games.boonlake.state import State
 from boonlake.text import Text
 from web.games.boonlake.scene import Scene
-from web.screens.kit.scene import Mark
+from web.kit.scene import Mark
 
 NAMES = ("Anna", "Bogdan", "Łucja", "<b>Zoë & Co</b>")
 

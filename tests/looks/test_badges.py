@@ -5,8 +5,8 @@ from __future__ import annotations
 from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.model import Cost, Site
 from web.games.boonlake.badges import cost_badges, effect_badges, site_badges
-from web.screens.kit import badges
-from web.screens.kit.badges import COST, GAIN, NEED, Badge
+from web.kit import badges
+from web.kit.badges import COST, GAIN, NEED, Badge
 
 from .positions import parsed
 

@@ -11,7 +11,7 @@ from boonlake.games.boonlake.insight import Progress, UnderWay
 from boonlake.text import LANGUAGES
 from web.games.boonlake import cards, eminence, player_board, scoring_tiles, strips, tracks
 from web.games.boonlake.badges import cost_badges
-from web.screens.kit.scene import Mark
+from web.kit.scene import Mark
 
 from .positions import insight, parsed, played, scene, solo, until, view
 

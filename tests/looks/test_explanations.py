@@ -26,7 +26,7 @@ from web.games.boonlake import (
 from web.games.boonlake.explanations import explain
 from web.games.boonlake.explanations.effects import RULES, cost_lines, effect_line
 from web.games.boonlake.scene import Scene
-from web.screens.look import Explanation
+from web.kit.look import Explanation
 
 from .positions import NAMES, advance, parsed, played, scene, solo, until, view
 

@@ -13,7 +13,7 @@ from web.games.boonlake import badges
 from web.games.boonlake.cards import REACHED
 from web.games.boonlake.icons import ICONS
 from web.games.boonlake.scoring_tiles import condition_icon
-from web.screens.kit.pieces import COLOURS, EMBLEMS
+from web.kit.pieces import COLOURS, EMBLEMS
 
 from .positions import parsed
 

@@ -10,7 +10,7 @@ from boonlake.games.boonlake.components.model import REGIONS
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
 from web.games.boonlake import board_map, geometry, labels
-from web.screens.kit.scene import Mark
+from web.kit.scene import Mark
 
 from .positions import advance, parsed, played, scene, until, view
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.tables import drawn, seated, spoken, tap
-from web.screens.kit.pictures import SETS, Pictures, kept_for_sets
+from web.kit.pictures import SETS, Pictures, kept_for_sets
 from web.screens.table import drawing
 from web.session.table import OVER
 

@@ -12,7 +12,7 @@ from tests.session.test_session import Device
 from tests.tables import drawn, seated, spoken, tap
 from tests.toy.game import GAME
 from web.games import look_of
-from web.screens.look import Look
+from web.kit.look import Look
 from web.screens.panels import Context, markup
 from web.screens.screen import Screen
 from web.session.table import OVER, SHOWING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.screens.kit.zoom import Zoom
+from web.kit.zoom import Zoom
 
 
 def test_zoom_keeps_the_place_under_the_fingers_and_fills_the_frame() -> None:

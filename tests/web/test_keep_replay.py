@@ -13,7 +13,7 @@ from boonlake.engine.reopen import reopen
 from boonlake.text import Text
 from tests.session.kept_games import finished_match, played_match
 from tools.effort import Effort, within
-from web.screens.kit.buttons import signed
+from web.kit.buttons import signed
 
 from .conftest import Table
 from .keeping import (

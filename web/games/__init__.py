@@ -1,4 +1,4 @@
-"""How games look. A game that is not listed here has the plain look of web/screens/look.py."""
+"""How games look. A game that is not listed here has the plain look of web/kit/look.py."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from boonlake.engine.game import Game
 
-from ..screens.look import Look
+from ..kit.look import Look
 
 LOOKS = {"boonlake": "web.games.boonlake.look"}
 """By game: the module that has its `LOOK`, imported when the game is first shown."""

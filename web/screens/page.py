@@ -9,6 +9,8 @@ from boonlake import games
 from ..browser import address, arrows, clock, device, dom, focus, gestures, keys, tabs, taps, worker
 from ..browser.storage import LocalStorage
 from ..games import look_of
+from ..kit.look import Look
+from ..kit.pieces import COLOURS
 from ..opponents.thinking import Thinking
 from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
 from ..session.hold import Asking, Presence
@@ -18,9 +20,7 @@ from ..session.settings import language_of
 from ..session.table import OVER, THINKING, Table
 from . import actions
 from .actions import setup as _setup  # noqa: F401  (its actions are there from the start)
-from .kit.pieces import COLOURS
 from .language import Language, language_for
-from .look import Look
 from .painter import Painter
 from .panels import PASSING
 from .preloading import PAUSE, preload

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from boonlake.engine.game import Sight
 
 from ..browser import device, dom, focus, motion
+from ..kit.icons import SHARED
 from ..session.seats import names_of
 from ..session.summary import shown_title
 from ..session.table import CURTAIN, SHOWING, Table
 from . import replay_bar, setup
 from .banner import banner, reminder
-from .kit.icons import SHARED
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
 

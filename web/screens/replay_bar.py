@@ -8,13 +8,13 @@ from html import escape
 
 from boonlake.engine.records import NOBODY
 
+from ..kit.buttons import button
+from ..kit.glyphs import glyph
+from ..kit.pieces import MARKER, token
 from ..session.agreement import is_free
 from ..session.replay import Replay
 from ..session.session import TAKE_OVER
 from ..session.table import Table
-from .kit.buttons import button
-from .kit.glyphs import glyph
-from .kit.pieces import MARKER, token
 from .language import Language
 
 SLIDER = "replay-slider"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from .kit.zoom import Zoom
-from .look import Look
+from ..kit.look import Look
+from ..kit.zoom import Zoom
 
 
 @dataclass(slots=True)

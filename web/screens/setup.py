@@ -8,10 +8,10 @@ from boonlake import games
 from boonlake.engine.game import HUMAN
 from boonlake.engine.save import MAX_NAME
 
+from ..kit.icons import SHARED
+from ..kit.pieces import COLOURS, MARKER, token
 from ..session.draft import Draft
 from ..session.settings import LANGUAGES
-from .kit.icons import SHARED
-from .kit.pieces import COLOURS, MARKER, token
 from .language import Language, language_for
 
 

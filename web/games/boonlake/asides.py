@@ -8,8 +8,8 @@ from html import escape
 from boonlake.engine.game import Sight
 from boonlake.games.boonlake.insight import Landing
 
-from ...screens.kit.badges import inline
-from ...screens.kit.icons import icon
+from ...kit.badges import inline
+from ...kit.icons import icon
 from . import board_map, scoring_tiles
 from .badges import effect_badges
 from .scene import Scene

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from boonlake.games.boonlake.components.model import RESOURCES, Cost, Effect, Site
 
-from ...screens.kit.badges import COST, GAIN, NEED, Badge
+from ...kit.badges import COST, GAIN, NEED, Badge
 
 GOODS = {
     "coins": "coin",

@@ -10,9 +10,9 @@ from functools import cache
 
 from boonlake.games.boonlake.components.model import REGIONS, RiverSpace, Site, Space
 
-from ...screens.kit.badges import row, span
-from ...screens.kit.icons import use
-from ...screens.kit.pieces import piece
+from ...kit.badges import row, span
+from ...kit.icons import use
+from ...kit.pieces import piece
 from . import labels
 from .badges import effect_badges, site_badges
 from .geometry import BORDER, CORNERS, Point, lock_numbers, moorings, plan, score_at

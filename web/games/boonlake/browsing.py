@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import KINDS, STRIPS
 
-from ...screens.kit.icons import icon
+from ...kit.icons import icon
 from . import board_map, cards, eminence, scoring_tiles, tracks
 from .scene import Scene, View
 

@@ -11,8 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
 
-from ...screens.kit.badges import COST, GAIN, Badge, inline
-from ...screens.kit.icons import icon
+from ...kit.badges import COST, GAIN, Badge, inline
+from ...kit.icons import icon
 from .badges import GOODS, cost_badges, effect_badges, effect_icon
 from .scene import Scene, View
 

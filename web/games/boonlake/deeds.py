@@ -5,8 +5,8 @@ from __future__ import annotations
 from boonlake.engine.decision import Record
 from boonlake.games.boonlake.components.model import REGIONS, STRIPS, ComponentSet
 
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .scene import Scene
 
 BUILT = {"develop": "inhabitant", "house": "house", "settlement": "settlement"}

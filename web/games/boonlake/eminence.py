@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import STRIPS, SoloTile
 
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .scene import Scene, View
 
 SCALES = (("house", "houses"), ("settlement", "settlements"), ("cattle", "cattle"))

@@ -11,7 +11,7 @@ from math import acos, cos, degrees, hypot, pi, radians, sin, sqrt
 
 from boonlake.games.boonlake.components.model import REGIONS, ComponentSet, RiverSpace
 
-from ...screens.kit.pictures import kept_for_sets
+from ...kit.pictures import kept_for_sets
 
 Point = tuple[float, float]
 

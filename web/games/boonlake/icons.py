@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...screens.kit.icons import IconSet
+from ...kit.icons import IconSet
 from . import pieces
 from .shapes_things import REGION_SHAPES, THINGS
 from .shapes_words import ACTIONS, CONDITIONS, EFFECTS, LEVER_SHAPES, STRIP_SHAPES

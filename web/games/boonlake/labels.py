@@ -10,7 +10,7 @@ from math import hypot
 
 from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 
-from ...screens.kit.pictures import kept_for_sets
+from ...kit.pictures import kept_for_sets
 from .geometry import Plan, Point, plan, water_cells
 
 WIDTH, HEIGHT = 96.0, 50.0

@@ -10,11 +10,11 @@ from boonlake.engine.game import Game, Sight
 from boonlake.games.boonlake.components.model import KINDS, ComponentSet
 from boonlake.games.boonlake.rules.scoring import SCORINGS
 
-from ...screens.kit.glide import Glide
-from ...screens.kit.icons import icon
-from ...screens.kit.scene import Text
-from ...screens.kit.sections import section
-from ...screens.look import Deed, Explanation, Look, Tool
+from ...kit.glide import Glide
+from ...kit.icons import icon
+from ...kit.look import Deed, Explanation, Look, Tool
+from ...kit.scene import Text
+from ...kit.sections import section
 from . import (
     asides,
     board_map,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import STRIPS
 
-from ...screens.kit.glide import Glide
+from ...kit.glide import Glide
 from .board_map import ship_places
 from .geometry import plan, score_at
 from .scene import Scene, View

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...screens.kit.pieces import Shape
+from ...kit.pieces import Shape
 
 SHAPES = {
     "inhabitant": Shape(

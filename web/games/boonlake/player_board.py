@@ -10,9 +10,9 @@ from __future__ import annotations
 from boonlake.games.boonlake.board import PERMANENTS
 from boonlake.games.boonlake.components.model import RESOURCES, Effect
 
-from ...screens.kit.badges import COST, PLAIN, Badge, inline
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.badges import COST, PLAIN, Badge, inline
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .badges import effect_badges
 from .scene import Scene, View
 

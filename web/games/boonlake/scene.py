@@ -10,7 +10,7 @@ from __future__ import annotations
 from boonlake.engine.game import View
 from boonlake.games.boonlake.components.model import ComponentSet
 
-from ...screens.kit.scene import Scene as AnyScene
+from ...kit.scene import Scene as AnyScene
 
 Scene = AnyScene[ComponentSet]
 

@@ -13,9 +13,9 @@ from boonlake.engine.decision import Record
 from boonlake.games.boonlake.components.model import REGIONS, Condition, ScoringTile
 from boonlake.games.boonlake.insight import Progress
 
-from ...screens.kit.badges import COST, GAIN, Badge, inline
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.badges import COST, GAIN, Badge, inline
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .badges import cost_badges
 from .scene import Scene, View
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from boonlake.games.boonlake.components.model import KINDS, STRIPS
 from boonlake.games.boonlake.insight import UnderWay
 
-from ...screens.kit.badges import COST, GAIN, Badge, inline
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.badges import COST, GAIN, Badge, inline
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .scene import Scene, View
 
 OR = '<span class="or">/</span>'

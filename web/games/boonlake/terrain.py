@@ -10,7 +10,7 @@ from math import atan2, degrees, hypot
 
 from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 
-from ...screens.kit.pictures import kept_for_sets
+from ...kit.pictures import kept_for_sets
 from .geometry import (
     BORDER,
     CORNERS,

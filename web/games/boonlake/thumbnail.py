@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boonlake.games.boonlake.components.model import REGIONS, ComponentSet
 from boonlake.games.boonlake.sketch import EMPTY
 
-from ...screens.kit.pieces import COLOURS
+from ...kit.pieces import COLOURS
 from .geometry import CORNERS, plan
 
 PIECE = 34

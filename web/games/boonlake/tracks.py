@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import Effect, TrackSpace
 
-from ...screens.kit.badges import inline
-from ...screens.kit.icons import icon
-from ...screens.kit.pieces import token
+from ...kit.badges import inline
+from ...kit.icons import icon
+from ...kit.pieces import token
 from .badges import effect_badges, effect_icon
 from .scene import Scene, View
 

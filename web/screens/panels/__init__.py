@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 from boonlake.engine.game import HUMAN, Game, Sight
 from boonlake.games import get as game_named  # a panel is called `games`
 
-from ..kit.scene import Scene
+from ...kit.look import Look
+from ...kit.scene import Scene
 from ..language import Language
-from ..look import Look
 from ..screen import Screen
 
 if TYPE_CHECKING:

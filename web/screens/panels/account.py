@@ -7,7 +7,7 @@ from html import escape
 from boonlake.engine.decision import Record
 from boonlake.engine.records import TURN
 
-from ..kit.buttons import button
+from ...kit.buttons import button
 from . import Context, Panel
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kit.pieces import MARKER, token
+from ...kit.pieces import MARKER, token
 from . import Context, Panel
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
+from ...kit.glyphs import glyph
 from ...session.library import MAX_TITLE, Entry
-from ..kit.glyphs import glyph
 from ..language import Language
 from . import Context, Panel
 from .summaries import progress, thumbnail, title, words

@@ -7,7 +7,7 @@ from html import escape
 from boonlake.engine.decision import Record
 from boonlake.engine.records import FINAL, OVER, SCORING, TURN
 
-from ..kit.pieces import MARKER, token
+from ...kit.pieces import MARKER, token
 from . import Context, Panel
 
 SHOWN = 120

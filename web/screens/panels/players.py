@@ -7,7 +7,7 @@ from html import escape
 from boonlake.engine.game import HUMAN
 from boonlake.engine.save import MAX_NAME
 
-from ..kit.pieces import MARKER, token
+from ...kit.pieces import MARKER, token
 from . import Context, Panel
 
 

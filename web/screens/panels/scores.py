@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kit.buttons import signed
-from ..kit.pieces import MARKER, token
+from ...kit.buttons import signed
+from ...kit.pieces import MARKER, token
 from . import Context, Panel
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ...kit.badges import change, inline
+from ...kit.buttons import button
+from ...kit.look import Look
+from ...kit.pieces import MARKER, token
 from ...session.scoring import Amounts, ScoringStep
-from ..kit.badges import change, inline
-from ..kit.buttons import button
-from ..kit.pieces import MARKER, token
-from ..look import Look
 from . import Context, Panel
 
 

@@ -7,10 +7,10 @@ from html import escape
 from boonlake import games
 
 from ...games import look_of
+from ...kit.pieces import COLOURS, MARKER, token
 from ...session.library import is_only_here
 from ...session.seats import name_of
 from ...session.summary import Summary, shown_title
-from ..kit.pieces import COLOURS, MARKER, token
 from ..language import Language, language_for
 from . import Context
 

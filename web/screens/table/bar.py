@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from boonlake.engine.game import Sight
 
-from ..kit.buttons import signed
-from ..kit.icons import icon
-from ..kit.pieces import MARKER, token
-from ..kit.scene import Scene
+from ...kit.buttons import signed
+from ...kit.icons import icon
+from ...kit.look import Look
+from ...kit.pieces import MARKER, token
+from ...kit.scene import Scene
 from ..language import Language
-from ..look import Look
 from . import hint
 
 if TYPE_CHECKING:

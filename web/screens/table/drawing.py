@@ -9,15 +9,15 @@ from typing import Any
 from boonlake.engine.game import Sight
 from boonlake.engine.records import NOBODY
 
+from ...kit.badges import Badge
+from ...kit.look import Look
+from ...kit.pictures import Pictures
+from ...kit.scene import Mark, Scene
 from ...session.seats import names_of
 from ...session.table import PLAY, READY, THINKING, Table
 from .. import replay_bar
 from ..curtain import curtain
-from ..kit.badges import Badge
-from ..kit.pictures import Pictures
-from ..kit.scene import Mark, Scene
 from ..language import Language
-from ..look import Look
 from . import hint, thinking
 from .bar import bar
 from .frame import frame

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kit.scene import Scene
-from ..kit.sections import section
+from ...kit.look import Look
+from ...kit.scene import Scene
+from ...kit.sections import section
 from ..language import Language
-from ..look import Look
 
 
 def frame(look: Look, scene: Scene[Any], language: Language) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..kit.icons import icon
+from ...kit.icons import icon
 from ..language import Language
 from .thinking import TIME
 

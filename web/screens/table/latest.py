@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...kit.look import Look
 from ..language import Language
-from ..look import Look
 
 if TYPE_CHECKING:
     from ...session.table import Table

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from boonlake.engine.game import Sight
 
-from ..look import Look
+from ...kit.look import Look
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ from boonlake.engine.decision import Record
 from boonlake.engine.records import GAIN as GAINED
 from boonlake.engine.records import PAY as PAID
 
-from ..kit.badges import COST, GAIN, Badge, inline
-from ..look import Look
+from ...kit.badges import COST, GAIN, Badge, inline
+from ...kit.look import Look
 from .placing import Placing
 
 Sums = dict[tuple[str, bool], int]

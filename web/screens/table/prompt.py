@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING
 
-from ..kit.buttons import button
-from ..kit.icons import icon
-from ..kit.pieces import MARKER, token
+from ...kit.buttons import button
+from ...kit.icons import icon
+from ...kit.look import Look
+from ...kit.pieces import MARKER, token
 from ..language import Language
-from ..look import Look
 from .placing import Placing
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 from boonlake.engine.match import Match
 from boonlake.engine.records import NOBODY, TURN
 
-from ..kit.badges import change, inline
-from ..kit.pieces import MARKER, token
-from ..kit.scene import Scene
+from ...kit.badges import change, inline
+from ...kit.look import POINTS, Look
+from ...kit.pieces import MARKER, token
+from ...kit.scene import Scene
 from ..language import Language
-from ..look import POINTS, Look
 
 if TYPE_CHECKING:
     from ...session.table import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
+from ...kit.buttons import button
+from ...kit.pieces import MARKER, token
 from ...session.session import TRY_AGAIN
-from ..kit.buttons import button
-from ..kit.pieces import MARKER, token
 from ..language import Language
 from .latest import sentences
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....screens.look import Explanation
+from ....kit.look import Explanation
 from ..scene import Scene, View
 from . import beside_map, on_boards, on_map
 

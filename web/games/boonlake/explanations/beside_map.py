@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, STRIPS, ScoringTile
 
-from ....screens.look import Explanation
+from ....kit.look import Explanation
 from ..scene import Scene, View
 from .effects import card_lines, card_rules, cost_lines, effects_text
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import RESOURCES
 
-from ....screens.look import Explanation
+from ....kit.look import Explanation
 from ..player_board import REMOVED
 from ..scene import Scene, View
 from .effects import RULES, effect_line, effects_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from boonlake.games.boonlake.components.model import REGIONS
 from boonlake.games.boonlake.rules.scoring import SCORINGS
 
-from ....screens.look import Explanation
+from ....kit.look import Explanation
 from ..scene import Scene, View
 from .effects import effects_text, site_text
 

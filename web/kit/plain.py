@@ -11,10 +11,10 @@ from typing import Any
 
 from boonlake.engine.game import Sight
 
-from .kit.buttons import signed
-from .kit.pieces import MARKER, token
-from .kit.scene import Scene
-from .kit.sections import section
+from .buttons import signed
+from .pieces import MARKER, token
+from .scene import Scene
+from .sections import section
 
 UNSEEN = frozenset({"agenda", "decision", "seat"})
 """Keys of a view that say what is asked, which the prompt does."""

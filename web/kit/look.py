@@ -18,9 +18,9 @@ from boonlake.engine.game import Game, Sight
 from boonlake.engine.records import GAIN, PAY, TURN
 
 from . import plain
-from .kit.glide import Glide
-from .kit.icons import SHARED, IconSet, icon
-from .kit.scene import Scene, Text
+from .glide import Glide
+from .icons import SHARED, IconSet, icon
+from .scene import Scene, Text
 
 AnyScene = Scene[Any]
 POINTS = "vp"

@@ -1,1 +1,0 @@
-"""What the look of every game is drawn with."""
