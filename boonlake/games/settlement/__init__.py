@@ -1,0 +1,11 @@
+"""Settlement: what stands on its box. The game itself is in game.py."""
+
+from __future__ import annotations
+
+from ...engine.game import Box, Seating
+
+BOX = Box(
+    name="settlement",
+    package=__name__,
+    seating=Seating(("random", "greedy", "steady", "sharp"), "steady", fewest=1),
+)

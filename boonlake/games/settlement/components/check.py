@@ -1,0 +1,195 @@
+"""What a component set must keep to: the counts and figures that the rules fix."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from .model import (
+    ADVENTURERS,
+    COLOURS,
+    CRAFTSMEN,
+    DIAMOND,
+    GOLD,
+    GUILDS,
+    ROWS,
+    Building,
+    ComponentSet,
+    Effect,
+    Goods,
+)
+from .parse import SECTIONS
+from .source import Fault, Source
+
+LANDSCAPES_IN_ROW = 12
+HEROES = 48
+CRAFT_VP = (6, 7, 8)
+"""Printed points of Craftsmen that the rules show."""
+MOST_BONUS = 2
+SHOWN_HERO: tuple[Goods, int] = ((2, 0, 0, 0, 2), 1)
+"""The Adventurer of the rules' example: what it costs, and the bonus settlers it brings."""
+
+BUILDINGS: dict[str, tuple[Goods, Effect]] = {
+    "sawmill": ((0, 0, 1, 0, 0), Effect("gain", take=(1, 0, 0, 0, 0))),
+    "loam-pit": ((1, 0, 0, 0, 0), Effect("gain", take=(0, 1, 0, 0, 0))),
+    "quarry": ((0, 1, 0, 0, 0), Effect("gain", take=(0, 0, 1, 0, 0))),
+    "diamond-mine": ((0, 0, 0, 0, 1), Effect("gain", take=(0, 0, 0, 1, 0))),
+    "warehouse": ((0, 0, 0, 1, 0), Effect("gain", take_any=1)),
+    "trading-post": ((0, 0, 0, 1, 0), Effect("fortified")),
+    "bazaar": ((0, 0, 0, 1, 0), Effect("swap", give_any=1, take=(0, 0, 0, 0, 1))),
+    "gem-cutter": (
+        (0, 0, 0, 0, 1),
+        Effect("swap", give=(0, 0, 0, 1, 0), take=(1, 1, 1, 0, 0)),
+    ),
+    "alchemist": (
+        (0, 0, 1, 0, 0),
+        Effect("swap", give=(0, 0, 0, 0, 1), take=(0, 0, 0, 2, 0)),
+    ),
+    "tavern": ((0, 0, 0, 0, 1), Effect("swap", give=(0, 0, 0, 1, 0), bonus=2)),
+    "bank": ((0, 1, 0, 0, 0), Effect("store", give=(0, 0, 0, 0, 1), vp=5)),
+    "church": ((1, 0, 0, 0, 0), Effect("store", give=(0, 0, 0, 1, 0), vp=4)),
+}
+ARTEFACTS: dict[str, tuple[str, Goods, int]] = {
+    "eternal-hourglass": ("build", (0, 0, 0, 0, 0), 0),
+    "enchanted-compass": ("explore", (0, 0, 0, 0, 0), 0),
+    "mace-of-courage": ("fight", (0, 0, 0, 1, 0), 0),
+    "potion-of-power": ("fortress", (0, 0, 0, 0, 0), 0),
+    "living-chest": ("take", (0, 0, 0, 0, 0), 1),
+    "scroll-of-luck": ("wilderness", (0, 0, 0, 0, 0), 0),
+    "crown-of-dominion": ("activate", (0, 0, 0, 0, 0), 0),
+    "ornate-tankard": ("hero", (0, 0, 0, 0, 0), 1),
+    "magic-treasure": ("take", (0, 0, 0, 0, 1), 0),
+    "diamond-ring": ("take", (0, 0, 0, 1, 0), 0),
+    "guiding-star": ("again-wilderness", (0, 0, 0, 0, 0), 0),
+    "key-of-knowledge": ("again-settlement", (0, 0, 0, 0, 0), 0),
+    "mirror-of-change": ("mirror", (0, 0, 0, 0, 0), 0),
+    "shamans-mask": ("mask", (0, 0, 0, 0, 0), 0),
+}
+MONSTERS: tuple[tuple[int, Goods], ...] = (
+    (1, (0, 0, 0, 1, 0)),
+    (2, (0, 0, 0, 0, 1)),
+    (3, (0, 0, 0, 0, 2)),
+    (4, (0, 0, 0, 1, 2)),
+)
+RANKS = (0, 51, 76, 101)
+BOARD = {
+    "rounds": 6,
+    "settlers": 6,
+    "building_copies": 3,
+    "building_piles": 3,
+    "market": 9,
+    "more_artefacts": 3,
+    "start": (1, 1, 1, 0, 0),
+}
+
+
+def check(source: Source, components: ComponentSet) -> None:
+    """Note every fault of a set, beside those found while it was parsed."""
+    _check_sections(source)
+    if not components.name:
+        source.fault_in("set", "the set has no name, write name | and the name")
+    _check_board(source, components)
+    _check_landscapes(source, components)
+    _check_heroes(source, components)
+    _check_buildings(source, components)
+    _check_artefacts(source, components)
+
+
+def _check_sections(source: Source) -> None:
+    for section in SECTIONS:
+        if section not in source.sections:
+            source.faults.append(_missing(source, section))
+    for section, heading in source.headings.items():
+        if section not in SECTIONS:
+            names = ", ".join(SECTIONS)
+            source.fault(heading, f"there is no section [{section}], choose from {names}")
+
+
+def _missing(source: Source, section: str) -> Fault:
+    return Fault(source.name, 0, f"section [{section}] is missing, add it")
+
+
+def _unique(source: Source, section: str, keys: Iterable[str]) -> None:
+    for key, times in Counter(keys).items():
+        if times > 1:
+            source.fault_in(section, f"{key!r} stands here {times} times, give it other keys")
+
+
+def _check_board(source: Source, components: ComponentSet) -> None:
+    for name, wanted in BOARD.items():
+        there = getattr(components, name)
+        if there != wanted:
+            source.fault_in("board", f"{name.replace('_', ' ')} is {there}, write {wanted}")
+    if components.monster_pieces < 1:
+        source.fault_in("board", "there are no monster pieces, write 1 or more")
+    if components.explore != (1, 2, 3):
+        source.fault_in("explore", "the rows cost otherwise, write 1, 2 and 3")
+    if components.surcharges != (2, 1, 0, 0):
+        source.fault_in("hero row", "the surcharges are others, write 2 diamond, 1 diamond, -, -")
+    if tuple(monster[1:] for monster in components.monsters) != MONSTERS:
+        source.fault_in("monsters", "a price or reward is not that of the rules")
+    if tuple(rank.least for rank in components.ranks) != RANKS:
+        source.fault_in("ranks", "the ranks begin at 0, 51, 76 and 101, write these")
+
+
+def _check_landscapes(source: Source, components: ComponentSet) -> None:
+    _unique(source, "landscapes", (kind.key for kind in components.landscapes))
+    for row in range(ROWS):
+        kinds = [kind for kind in components.landscapes if kind.row == row]
+        count = sum(kind.copies for kind in kinds)
+        if count != LANDSCAPES_IN_ROW:
+            text = f"{count} landscapes of row {row + 1}, write {LANDSCAPES_IN_ROW}"
+            source.fault_in("landscapes", text)
+    first = [kind for kind in components.landscapes if kind.row == 0]
+    if any(kind.resource >= DIAMOND for kind in first):
+        source.fault_in("landscapes", "row 1 has only wood, loam and stone, move the others")
+    second = {kind.resource for kind in components.landscapes if kind.row == 1}
+    if not {0, DIAMOND} <= second or GOLD in second:
+        source.fault_in("landscapes", "row 2 has wood and diamonds but no gold, change it")
+
+
+def _check_heroes(source: Source, components: ComponentSet) -> None:
+    heroes = components.heroes
+    _unique(source, "heroes", (hero.key for hero in heroes))
+    if len(heroes) != HEROES:
+        source.fault_in("heroes", f"{len(heroes)} heroes, write {HEROES}")
+    for guild, name in enumerate(GUILDS):
+        if not any(hero.guild == guild for hero in heroes):
+            source.fault_in("heroes", f"nobody is of the {name}, add some")
+    for colour, name in enumerate(COLOURS):
+        if not any(hero.monster == colour for hero in heroes):
+            source.fault_in("heroes", f"nobody brings {name} monsters, add some")
+    for vp in CRAFT_VP:
+        if not any(hero.guild == CRAFTSMEN and hero.vp == vp for hero in heroes):
+            source.fault_in("heroes", f"no craftsman has {vp} points, as the rules show, add one")
+    if any(hero.guild != CRAFTSMEN and hero.vp != 1 for hero in heroes):
+        source.fault_in("heroes", "guilds that count something give 1 point each, write 1")
+    if any(hero.bonus > MOST_BONUS for hero in heroes):
+        source.fault_in("heroes", f"somebody brings more than {MOST_BONUS} bonus settlers")
+    if not any((h.cost, h.bonus, h.guild) == (*SHOWN_HERO, ADVENTURERS) for h in heroes):
+        text = "the rules show an adventurer for 2 wood 2 gold with 1 bonus settler, add one"
+        source.fault_in("heroes", text)
+
+
+def _check_buildings(source: Source, components: ComponentSet) -> None:
+    _unique(source, "buildings", (building.key for building in components.buildings))
+    there: dict[str, Building] = {building.key: building for building in components.buildings}
+    for key in dict.fromkeys((*BUILDINGS, *there)):
+        if key not in there:
+            source.fault_in("buildings", f"{key!r} is missing, add it")
+        elif key not in BUILDINGS:
+            source.fault_in("buildings", f"the rules know no {key!r}, leave it out")
+        elif there[key][2:] != BUILDINGS[key]:
+            source.fault_in("buildings", f"{key!r} costs or does something else in the rules")
+
+
+def _check_artefacts(source: Source, components: ComponentSet) -> None:
+    _unique(source, "artefacts", (artefact.key for artefact in components.artefacts))
+    there = {artefact.key: artefact for artefact in components.artefacts}
+    for key in dict.fromkeys((*ARTEFACTS, *there)):
+        if key not in there:
+            source.fault_in("artefacts", f"{key!r} is missing, add it")
+        elif key not in ARTEFACTS:
+            source.fault_in("artefacts", f"the rules know no {key!r}, leave it out")
+        elif there[key][2:] != ARTEFACTS[key]:
+            source.fault_in("artefacts", f"{key!r} does something else in the rules")

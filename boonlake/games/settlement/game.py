@@ -1,0 +1,158 @@
+"""Settlement as one object: the answers to everything that is asked of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ...engine.chance import Chance
+from ...engine.decision import Decision, Record
+from ...engine.game import NO_CHOICES, Game, Outcome, Standing, View, Why
+from . import BOX
+from . import state as states
+from . import view as views
+from .components import load
+from .components.model import ComponentSet
+from .points import SCORE_SHEET, SCORING
+from .rules import artefacts, passing, rounds, turn  # noqa: F401  (their rules mark themselves)
+from .rules.agenda import AGENDA
+from .rules.final import outcome, points
+from .rules.setup import new
+from .sketch import sketch
+from .state import State
+from .text import TEXTS
+
+if TYPE_CHECKING:
+    from ...engine.scenario import Words
+    from ...players import Player
+    from .insight import Insight
+    from .wording import SettlementWording
+
+
+class Settlement(Game[State]):
+    """The game of the rulebook, for one to four players."""
+
+    box = BOX
+    rules = 1
+    reveals = frozenset({"explore", "refill", "arrive", "uncover"})
+    score_sheet = SCORE_SHEET
+    scoring = SCORING
+    texts = TEXTS
+
+    def __init__(self, components: ComponentSet | None = None) -> None:
+        self._components = components
+
+    @property
+    def components(self) -> ComponentSet:
+        """The component set in use; ours is read when it is first asked for."""
+        if self._components is None:
+            self._components = load()
+        return self._components
+
+    def with_components(self, path: Path) -> Settlement:
+        """The same game with the set of a file or folder."""
+        return Settlement(load(path))
+
+    # Playing
+
+    def new(
+        self, seats: Sequence[str], seed: int, choices: Mapping[str, str] = NO_CHOICES
+    ) -> State:
+        """A fresh game."""
+        self.box.seating.check(seats)
+        self.box.chosen(choices)
+        return new(self.components, seats, seed)
+
+    def decision(self, state: State) -> Decision | None:
+        """Who has to choose what now."""
+        return AGENDA.decision(state)
+
+    def apply(self, state: State, move: str) -> list[Record]:
+        """Carry out a move."""
+        return AGENDA.apply(state, move)
+
+    def view(self, state: State, seat: int) -> View:
+        """What a seat can see."""
+        return views.view(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How the game ended."""
+        return outcome(state)
+
+    # Questions that change nothing
+
+    def why_not(self, state: State, seat: int, thing: str) -> Why | None:
+        """Why a seat cannot take a thing (`hero mason`, `field 2b`, …) or make a move."""
+        from .why import why_not
+
+        return why_not(state, seat, thing)
+
+    def insight(self, state: State, seat: int) -> Insight:
+        """Points so far, and what every action would cost and bring."""
+        from .insight import insight
+
+        return insight(state, seat)
+
+    def standing(self, state: State) -> Standing:
+        """Round, points if the game ended now, and the boards in a few letters."""
+        scores = [sum(points(state, seat).values()) for seat in range(state.seats)]
+        return Standing(state.round, scores, sketch(state))
+
+    # Guessing, copying and keeping
+
+    def guess(self, view: View, chance: Chance) -> State:
+        """A full state that fits a view."""
+        return views.guess(self.components, view, chance)
+
+    def plain(self, state: State) -> dict[str, Any]:
+        """The state as JSON-able data."""
+        return states.plain(state)
+
+    def restore(self, data: dict[str, Any]) -> State:
+        """The state that `plain` wrote."""
+        state = states.from_plain(self.components, data)
+        AGENDA.settle(state)
+        return state
+
+    def digest(self, state: State) -> str:
+        """A hash of the whole state."""
+        return states.digest(state)
+
+    def faults(self, state: State) -> list[str]:
+        """Everything wrong with a position."""
+        from .invariants import faults_of
+
+        return list(faults_of(state))
+
+    # Players and words
+
+    def player(self, word: str, seat: int, seed: int) -> Player:
+        """The computer player of a seat word."""
+        from .players import player
+
+        return player(self, word, seat, seed)
+
+    def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
+        """What a strong player would do here."""
+        from .players.hint import hints
+
+        return hints(self, view, seed)
+
+    @cached_property
+    def wording(self) -> SettlementWording:
+        """The game in words."""
+        from .wording import SettlementWording
+
+        return SettlementWording(self.components)
+
+    @property
+    def scenario_words(self) -> Words:
+        """Positions that are given, and what is asked of them."""
+        from .scenario import SettlementWords
+
+        return SettlementWords(self)
+
+
+GAME = Settlement()

@@ -1,0 +1,76 @@
+"""Playing games of Settlement out, for tests: who chooses, and what happens move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from boonlake import games
+from boonlake.engine.chance import Chance
+from boonlake.engine.decision import Decision, Record
+from boonlake.games.settlement.game import GAME
+from boonlake.games.settlement.state import State
+
+games.register("settlement", "boonlake.games.settlement")
+
+TABLES = [["random"] * n for n in (1, 2, 3, 4)]
+
+
+class Chooser(Protocol):
+    """Somebody who picks an option."""
+
+    def pick(self, asked: Decision) -> str:
+        """One of the options."""
+
+
+class Careless:
+    """Any option, each as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed, "careless")
+
+    def pick(self, asked: Decision) -> str:
+        return asked.options[self.chance.below(len(asked.options))]
+
+
+class Busy:
+    """Does things as long as there is anything to do, and likes what was never done before."""
+
+    IDLE = frozenset({"pass", "end", "trade"})
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Chance(seed, "busy")
+        self.done: set[str] = set()
+
+    def pick(self, asked: Decision) -> str:
+        options = asked.options
+        if self.chance.below(12):
+            options = [o for o in options if o.split()[0] not in self.IDLE] or options
+        if self.chance.below(3):
+            options = [option for option in options if option not in self.done] or options
+        heroes = [option for option in options if option.startswith("hero")]
+        if heroes and self.chance.below(3):
+            options = heroes
+        move = options[self.chance.below(len(options))]
+        self.done.add(move)
+        return move
+
+
+def moves_of(
+    seats: list[str], seed: int, chooser: Chooser
+) -> Iterator[tuple[State, str, list[Record]]]:
+    """A game, move by move: the state after a move, the move, its records."""
+    state = GAME.new(seats, seed)
+    while asked := GAME.decision(state):
+        move = chooser.pick(asked)
+        yield state, move, GAME.apply(state, move)
+
+
+def position(seats: list[str], moves: int, seed: int = 2) -> State:
+    """A busy game after so many moves."""
+    state = GAME.new(seats, seed)
+    for n, (now, _, _) in enumerate(moves_of(seats, seed, Busy(seed)), 1):
+        state = now
+        if n == moves:
+            break
+    return state

@@ -1,0 +1,212 @@
+"""Random games: they end, their positions are sound, and together they use every component.
+
+RANDOM_GAMES in the environment plays more of them than the 60 of an ordinary run.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from boonlake.engine.chance import Chance
+from boonlake.engine.decision import Record
+from boonlake.engine.game import Outcome
+from boonlake.engine.invariants import faults
+from boonlake.engine.match import Match
+from boonlake.engine.reopen import reopen, save_of
+from boonlake.engine.save import parse
+from boonlake.games.settlement.components import load
+from boonlake.games.settlement.components.model import COLOURS, GOODS
+from boonlake.games.settlement.game import GAME
+from boonlake.games.settlement.rules.trade import BY_MOVE
+from boonlake.games.settlement.state import State
+
+from .playing import TABLES, Busy, Careless, moves_of
+
+GAMES = int(os.environ.get("RANDOM_GAMES", "60"))
+COMPONENTS = load()
+
+
+class Tally:
+    """What happened in many games."""
+
+    def __init__(self) -> None:
+        self.options: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
+        self.outcomes: list[Outcome] = []
+        self.seen: set[tuple[object, ...]] = set()
+
+    def play(self, seats: list[str], seed: int, chooser: Busy | Careless) -> None:
+        rounds = 0
+        for state, move, records in moves_of(seats, seed, chooser):
+            self.options[len(state.options)] += 1
+            if move.startswith("trade"):
+                self.seen.add(("trade", move))
+            for record in records:
+                rounds += record[0] == "round"
+                self.note(record)
+        self.rounds[rounds] += 1
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        self.outcomes.append(outcome)
+
+    def note(self, record: Record) -> None:
+        kind = record[0]
+        if kind in ("hero", "build", "use", "store", "artefact", "arrive"):
+            self.seen.add((kind, record[2]))
+        elif kind in ("explore", "monster", "fight"):
+            self.seen |= {(kind, record[3]), (f"{kind} at", record[2])}
+        elif kind in ("fortress", "activate", "wilderness", "settlement"):
+            self.seen.add((kind, record[2]))
+        elif kind in ("gain", "pay"):
+            self.seen.add((kind, record[2]))
+
+
+@cache
+def tally() -> Tally:
+    """Careless and busy games of all sizes."""
+    games = Tally()
+    busy = Busy(1)
+    for seed in range(GAMES):
+        games.play(TABLES[seed % len(TABLES)], seed, Careless(seed))
+        games.play(TABLES[seed % len(TABLES)], seed, busy)
+    for seed in range(GAMES, 12 * GAMES):
+        games.play(TABLES[3], seed, busy)
+    return games
+
+
+def test_games_end_after_six_rounds() -> None:
+    # The first round begins with the last choice of the set-up.
+    assert set(tally().rounds) == {6}
+    assert all(outcome.winners for outcome in tally().outcomes)
+
+
+def test_decisions_offer_something_but_not_too_much() -> None:
+    options = tally().options
+    assert max(options) <= 120
+    assert sum(n for offered, n in options.items() if offered <= 60) >= 0.999 * options.total()
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        [("hero", hero.number) for hero in COMPONENTS.heroes],
+        [("build", building.number) for building in COMPONENTS.buildings],
+        [("use", building.number) for building in COMPONENTS.buildings],
+        [("artefact", artefact.number) for artefact in COMPONENTS.artefacts],
+        [("explore", kind.number) for kind in COMPONENTS.landscapes],
+        [("explore at", field) for field in range(9)],
+        [("monster", colour) for colour in range(len(COLOURS))],
+        [("fight", colour) for colour in range(len(COLOURS))],
+        [("fortress", field) for field in range(9)] + [("activate", field) for field in range(9)],
+        [("wilderness", row) for row in range(3)] + [("settlement", row) for row in range(3)],
+        [("trade", move) for move in BY_MOVE],
+        [("gain", what) for what in (*GOODS, "bonus", "vp")] + [("pay", what) for what in GOODS],
+    ],
+    ids=lambda wanted: str(wanted[0][0]),
+)
+def test_games_use_every_component(wanted: list[tuple[object, ...]]) -> None:
+    assert [thing for thing in wanted if thing not in tally().seen] == []
+
+
+@pytest.mark.parametrize("seats", TABLES, ids=len)
+def test_every_position_is_sound(seats: list[str]) -> None:
+    """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
+    kept: list[tuple[State, str]] = []
+    for n, (state, move, _) in enumerate(moves_of(seats, 11, Busy(5))):
+        assert faults(GAME, state) == [], f"after move {n}, {move!r}"
+        kept.append((state.copy(), GAME.digest(state)))
+        assert [GAME.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
+    assert [GAME.digest(copy) for copy, _ in kept] == [was for _, was in kept]
+
+
+class Ledger:
+    """What every seat should own by the records alone."""
+
+    def __init__(self, state: State) -> None:
+        self.books = [self.owned(state, seat) for seat in range(state.seats)]
+
+    @staticmethod
+    def owned(state: State, seat: int) -> dict[str, int]:
+        player = state.players[seat]
+        goods = dict(zip(GOODS, player.goods, strict=True))
+        return {**goods, "bonus": player.bonus, "vp": player.vp}
+
+    def enter(self, record: Record) -> None:
+        kind, seat, *rest = record
+        if kind in ("gain", "pay"):
+            self.books[seat][rest[0]] += rest[1] if kind == "gain" else -rest[1]
+        elif kind == "trade":
+            for what, given, taken in zip(GOODS, *rest, strict=True):
+                self.books[seat][what] += taken - given
+        elif kind == "settlers":
+            self.books[seat]["bonus"] -= rest[1]
+
+
+@pytest.mark.parametrize("seats", TABLES, ids=len)
+def test_everything_owned_is_the_sum_of_the_records(seats: list[str]) -> None:
+    for seed in range(4):
+        ledger = Ledger(GAME.new(seats, seed))
+        for state, move, records in moves_of(seats, seed, Busy(seed)):
+            for record in records:
+                ledger.enter(record)
+            owned = [Ledger.owned(state, seat) for seat in range(state.seats)]
+            assert owned == ledger.books, move
+
+
+def test_gains_and_payments_are_positive_and_name_their_source() -> None:
+    for _, _, records in moves_of(TABLES[3], 5, Busy(5)):
+        for record in records:
+            if record[0] in ("gain", "pay"):
+                _, seat, what, n, source = record
+                assert what in (*GOODS, "bonus", "vp")
+                assert n > 0
+                assert 0 <= seat < 4
+                assert source
+
+
+@pytest.mark.parametrize("seats", TABLES, ids=len)
+def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
+    chance = Chance(3, "when to save")
+    match, busy = Match(GAME, seats, 21), Busy(7)
+    while asked := match.decision():
+        match.play(busy.pick(asked))
+        if not chance.below(25) or match.decision() is None:
+            again = reopen(parse(save_of(match).text()), GAME)
+            assert GAME.digest(again.state) == GAME.digest(match.state)
+            assert again.decision() == match.decision()
+            assert again.records == match.records
+
+
+def test_undo_and_redo_walk_through_a_whole_game() -> None:
+    match = Match(GAME, TABLES[1], 9, training=True)
+    for _, move, _ in moves_of(TABLES[1], 9, Busy(9)):
+        match.play(move)
+    moves, end = match.moves[:], GAME.digest(match.state)
+    hashes = [GAME.digest(match.jump(n)) for n in range(len(moves) + 1)]
+    while match.undo_point() is not None:
+        match.undo()
+        assert GAME.digest(match.state) == hashes[len(match.moves)]
+    while match.future:
+        match.redo()
+    assert (match.moves, GAME.digest(match.state)) == (moves, end)
+
+
+def test_undo_without_training_never_takes_back_what_was_turned_over() -> None:
+    match = Match(GAME, TABLES[1], 9)
+    shown = 0
+    for _, move, records in moves_of(TABLES[1], 9, Busy(9)):
+        match.play(move)
+        if any(record[0] in GAME.reveals for record in records):
+            shown += 1
+            assert not match.can_undo()
+    assert shown > 20
+
+
+def test_options_come_in_the_same_order_every_time() -> None:
+    first = [move for _, move, _ in moves_of(TABLES[2], 4, Busy(4))]
+    again = [move for _, move, _ in moves_of(TABLES[2], 4, Busy(4))]
+    assert first == again
