@@ -29,8 +29,7 @@ def reachable(goods: Goods, *, mirror: bool) -> set[Goods]:
 
 def some_goods() -> Iterator[Goods]:
     """Small supplies of every sort."""
-    for wood, loam, stone, diamond, gold in product((0, 1, 3), (0, 2), (0, 1), (0, 1, 3), (0, 1)):
-        yield (wood, loam, stone, diamond, gold)
+    yield from product((0, 1, 3), (0, 2), (0, 1), (0, 1, 3), (0, 1))
 
 
 COSTS: list[Goods] = [

@@ -18,7 +18,7 @@ PILES = ("landscape_piles", "building_piles", "hero_pile", "artefact_pile")
 def test_only_piles_are_hidden() -> None:
     state = position(TABLES[2], 60)
     seen, plain = GAME.view(state, 1), GAME.plain(state)
-    assert {name for name in plain if seen[name] != plain[name]} == set(PILES[:3])
+    assert {name for name in plain if seen[name] != plain[name]} == set(PILES)
     assert seen["hero_pile"] == len(state.hero_pile)
     assert seen["building_piles"] == [len(pile) for pile in state.building_piles]
     assert seen["players"][0]["heroes"] == list(state.players[0].heroes)

@@ -7,5 +7,10 @@ from ...engine.game import Box, Seating
 BOX = Box(
     name="settlement",
     package=__name__,
-    seating=Seating(("random", "greedy", "steady", "sharp"), "steady", fewest=1),
+    seating=Seating(
+        ("random", "greedy", "steady", "sharp"),
+        usual_computer="steady",
+        fewest=1,
+        clock={"random": 0.0, "sharp": 2.5},
+    ),
 )

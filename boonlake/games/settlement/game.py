@@ -13,7 +13,7 @@ from ...engine.game import NO_CHOICES, Game, Outcome, Standing, View, Why
 from . import BOX
 from . import state as states
 from . import view as views
-from .components import load
+from .components import checked, load
 from .components.model import ComponentSet
 from .points import SCORE_SHEET, SCORING
 from .rules import artefacts, passing, rounds, turn  # noqa: F401  (their rules mark themselves)
@@ -22,10 +22,9 @@ from .rules.final import outcome, points
 from .rules.setup import new
 from .sketch import sketch
 from .state import State
-from .text import TEXTS
 
 if TYPE_CHECKING:
-    from ...engine.scenario import Words
+    from ...engine.scenario import Vocabulary
     from ...players import Player
     from .insight import Insight
     from .wording import SettlementWording
@@ -39,7 +38,6 @@ class Settlement(Game[State]):
     reveals = frozenset({"explore", "refill", "arrive", "uncover"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
-    texts = TEXTS
 
     def __init__(self, components: ComponentSet | None = None) -> None:
         self._components = components
@@ -54,6 +52,12 @@ class Settlement(Game[State]):
     def with_components(self, path: Path) -> Settlement:
         """The same game with the set of a file or folder."""
         return Settlement(load(path))
+
+    def check_components(self, path: Path | None = None) -> list[str]:
+        """How many of everything a set has, once nothing is wrong with it."""
+        from .components.counts import counts
+
+        return counts(checked(path))
 
     # Playing
 
@@ -148,11 +152,11 @@ class Settlement(Game[State]):
         return SettlementWording(self.components)
 
     @property
-    def scenario_words(self) -> Words:
+    def scenario_words(self) -> Vocabulary:
         """Positions that are given, and what is asked of them."""
-        from .scenario import SettlementWords
+        from .scenario import SettlementVocabulary
 
-        return SettlementWords(self)
+        return SettlementVocabulary(self)
 
 
 GAME = Settlement()

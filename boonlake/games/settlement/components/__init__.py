@@ -5,22 +5,23 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
+from ....engine import packaged
+from ....engine.components import Fault, Source, WrongSet, read
 from . import parse
 from .model import ComponentSet
-from .source import Fault, Source, WrongSet, read
 
 FILES = ("artefacts.txt", "board.txt", "buildings.txt", "heroes.txt", "landscapes.txt")
-"""The files of our own edition, which stand beside this module."""
+"""The files of our own set, which stand beside this module."""
 
 
 def load(path: Path | None = None) -> ComponentSet:
-    """Our own edition, or the one in a file or folder given; a wrong set raises WrongSet."""
+    """Our own set, or the one in a file or folder given; a wrong set raises WrongSet."""
     return _ours() if path is None else checked(path)
 
 
 @cache
 def _ours() -> ComponentSet:
-    """Our own edition; tests check its limits, so that a page need not at every start."""
+    """Our own set; tests check its limits, so that a page need not at every start."""
     source = source_of()
     components = parse.component_set(source)
     if source.faults:
@@ -41,10 +42,10 @@ def checked(path: Path | None = None) -> ComponentSet:
 
 
 def source_of(path: Path | None = None) -> Source:
-    """The lines of our own edition, or of a file or a folder of *.txt files."""
+    """The lines of our own set, or of a file or a folder of *.txt files."""
     if path is None:
         here = Path(__file__).parent
-        return _read("our edition", [here / file for file in FILES])
+        return _read("our own set", [here / file for file in FILES])
     if not path.exists():
         raise WrongSet([Fault(str(path), 0, "there is no such file or folder, name another")])
     files = sorted(path.glob("*.txt")) if path.is_dir() else [path]
@@ -59,7 +60,7 @@ def _read(name: str, files: list[Path]) -> Source:
 
 def _text(file: Path) -> str:
     try:
-        return file.read_text("utf-8-sig")
+        return packaged.read(file)
     except UnicodeDecodeError as wrong:
         line = wrong.object[: wrong.start].count(b"\n") + 1
         raise WrongSet([Fault(str(file), line, "not UTF-8 text, save the file as UTF-8")]) from None

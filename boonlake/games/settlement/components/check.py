@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
+from ....engine.components import Source
 from .model import (
     ADVENTURERS,
     COLOURS,
@@ -19,7 +20,6 @@ from .model import (
     Goods,
 )
 from .parse import SECTIONS
-from .source import Fault, Source
 
 LANDSCAPES_IN_ROW = 12
 HEROES = 48
@@ -87,7 +87,7 @@ def check(source: Source, components: ComponentSet) -> None:
     """Note every fault of a set, beside those found while it was parsed."""
     _check_sections(source)
     if not components.name:
-        source.fault_in("set", "the set has no name, write name | and the name")
+        _fault(source, "set", "the set has no name, write name | and the name")
     _check_board(source, components)
     _check_landscapes(source, components)
     _check_heroes(source, components)
@@ -98,38 +98,40 @@ def check(source: Source, components: ComponentSet) -> None:
 def _check_sections(source: Source) -> None:
     for section in SECTIONS:
         if section not in source.sections:
-            source.faults.append(_missing(source, section))
+            source.missing(section)
     for section, heading in source.headings.items():
         if section not in SECTIONS:
             names = ", ".join(SECTIONS)
             source.fault(heading, f"there is no section [{section}], choose from {names}")
 
 
-def _missing(source: Source, section: str) -> Fault:
-    return Fault(source.name, 0, f"section [{section}] is missing, add it")
+def _fault(source: Source, section: str, text: str) -> None:
+    """Note a fault of a whole section, unless one of its lines was not understood."""
+    if section not in source.broken:
+        source.fault_in(section, text)
 
 
 def _unique(source: Source, section: str, keys: Iterable[str]) -> None:
     for key, times in Counter(keys).items():
         if times > 1:
-            source.fault_in(section, f"{key!r} stands here {times} times, give it other keys")
+            _fault(source, section, f"{key!r} stands here {times} times, give it other keys")
 
 
 def _check_board(source: Source, components: ComponentSet) -> None:
     for name, wanted in BOARD.items():
         there = getattr(components, name)
         if there != wanted:
-            source.fault_in("board", f"{name.replace('_', ' ')} is {there}, write {wanted}")
+            _fault(source, "board", f"{name.replace('_', ' ')} is {there}, write {wanted}")
     if components.monster_pieces < 1:
-        source.fault_in("board", "there are no monster pieces, write 1 or more")
+        _fault(source, "board", "there are no monster pieces, write 1 or more")
     if components.explore != (1, 2, 3):
-        source.fault_in("explore", "the rows cost otherwise, write 1, 2 and 3")
+        _fault(source, "explore", "the rows cost otherwise, write 1, 2 and 3")
     if components.surcharges != (2, 1, 0, 0):
-        source.fault_in("hero row", "the surcharges are others, write 2 diamond, 1 diamond, -, -")
+        _fault(source, "hero row", "the surcharges are others, write 2 diamond, 1 diamond, -, -")
     if tuple(monster[1:] for monster in components.monsters) != MONSTERS:
-        source.fault_in("monsters", "a price or reward is not that of the rules")
+        _fault(source, "monsters", "a price or reward is not that of the rules")
     if tuple(rank.least for rank in components.ranks) != RANKS:
-        source.fault_in("ranks", "the ranks begin at 0, 51, 76 and 101, write these")
+        _fault(source, "ranks", "the ranks begin at 0, 51, 76 and 101, write these")
 
 
 def _check_landscapes(source: Source, components: ComponentSet) -> None:
@@ -139,36 +141,36 @@ def _check_landscapes(source: Source, components: ComponentSet) -> None:
         count = sum(kind.copies for kind in kinds)
         if count != LANDSCAPES_IN_ROW:
             text = f"{count} landscapes of row {row + 1}, write {LANDSCAPES_IN_ROW}"
-            source.fault_in("landscapes", text)
+            _fault(source, "landscapes", text)
     first = [kind for kind in components.landscapes if kind.row == 0]
     if any(kind.resource >= DIAMOND for kind in first):
-        source.fault_in("landscapes", "row 1 has only wood, loam and stone, move the others")
+        _fault(source, "landscapes", "row 1 has only wood, loam and stone, move the others")
     second = {kind.resource for kind in components.landscapes if kind.row == 1}
     if not {0, DIAMOND} <= second or GOLD in second:
-        source.fault_in("landscapes", "row 2 has wood and diamonds but no gold, change it")
+        _fault(source, "landscapes", "row 2 has wood and diamonds but no gold, change it")
 
 
 def _check_heroes(source: Source, components: ComponentSet) -> None:
     heroes = components.heroes
     _unique(source, "heroes", (hero.key for hero in heroes))
     if len(heroes) != HEROES:
-        source.fault_in("heroes", f"{len(heroes)} heroes, write {HEROES}")
+        _fault(source, "heroes", f"{len(heroes)} heroes, write {HEROES}")
     for guild, name in enumerate(GUILDS):
         if not any(hero.guild == guild for hero in heroes):
-            source.fault_in("heroes", f"nobody is of the {name}, add some")
+            _fault(source, "heroes", f"nobody is of the {name}, add some")
     for colour, name in enumerate(COLOURS):
         if not any(hero.monster == colour for hero in heroes):
-            source.fault_in("heroes", f"nobody brings {name} monsters, add some")
+            _fault(source, "heroes", f"nobody brings {name} monsters, add some")
     for vp in CRAFT_VP:
         if not any(hero.guild == CRAFTSMEN and hero.vp == vp for hero in heroes):
-            source.fault_in("heroes", f"no craftsman has {vp} points, as the rules show, add one")
+            _fault(source, "heroes", f"no craftsman has {vp} points, as the rules show, add one")
     if any(hero.guild != CRAFTSMEN and hero.vp != 1 for hero in heroes):
-        source.fault_in("heroes", "guilds that count something give 1 point each, write 1")
+        _fault(source, "heroes", "guilds that count something give 1 point each, write 1")
     if any(hero.bonus > MOST_BONUS for hero in heroes):
-        source.fault_in("heroes", f"somebody brings more than {MOST_BONUS} bonus settlers")
+        _fault(source, "heroes", f"somebody brings more than {MOST_BONUS} bonus settlers")
     if not any((h.cost, h.bonus, h.guild) == (*SHOWN_HERO, ADVENTURERS) for h in heroes):
         text = "the rules show an adventurer for 2 wood 2 gold with 1 bonus settler, add one"
-        source.fault_in("heroes", text)
+        _fault(source, "heroes", text)
 
 
 def _check_buildings(source: Source, components: ComponentSet) -> None:
@@ -176,11 +178,11 @@ def _check_buildings(source: Source, components: ComponentSet) -> None:
     there: dict[str, Building] = {building.key: building for building in components.buildings}
     for key in dict.fromkeys((*BUILDINGS, *there)):
         if key not in there:
-            source.fault_in("buildings", f"{key!r} is missing, add it")
+            _fault(source, "buildings", f"{key!r} is missing, add it")
         elif key not in BUILDINGS:
-            source.fault_in("buildings", f"the rules know no {key!r}, leave it out")
+            _fault(source, "buildings", f"the rules know no {key!r}, leave it out")
         elif there[key][2:] != BUILDINGS[key]:
-            source.fault_in("buildings", f"{key!r} costs or does something else in the rules")
+            _fault(source, "buildings", f"{key!r} costs or does something else in the rules")
 
 
 def _check_artefacts(source: Source, components: ComponentSet) -> None:
@@ -188,8 +190,8 @@ def _check_artefacts(source: Source, components: ComponentSet) -> None:
     there = {artefact.key: artefact for artefact in components.artefacts}
     for key in dict.fromkeys((*ARTEFACTS, *there)):
         if key not in there:
-            source.fault_in("artefacts", f"{key!r} is missing, add it")
+            _fault(source, "artefacts", f"{key!r} is missing, add it")
         elif key not in ARTEFACTS:
-            source.fault_in("artefacts", f"the rules know no {key!r}, leave it out")
+            _fault(source, "artefacts", f"the rules know no {key!r}, leave it out")
         elif there[key][2:] != ARTEFACTS[key]:
-            source.fault_in("artefacts", f"{key!r} does something else in the rules")
+            _fault(source, "artefacts", f"{key!r} does something else in the rules")

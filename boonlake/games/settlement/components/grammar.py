@@ -73,7 +73,7 @@ def effect(text: str) -> Effect:
     word, _, rest = text.partition(" ")
     if text == "fortified":
         return Effect(word)
-    if word == "gain":
+    if word == "gain" and rest:
         gain = amounts(rest, ANY, BONUS)
         return Effect(word, take=gain.goods, take_any=gain.basics, bonus=gain.bonus)
     if word not in ("swap", "store"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
+from ....engine.components import Source
 from . import grammar
 from .grammar import number, one_of
 from .model import (
@@ -22,7 +23,6 @@ from .model import (
     Monster,
     Rank,
 )
-from .source import Source
 
 Thing = TypeVar("Thing")
 

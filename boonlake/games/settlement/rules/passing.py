@@ -14,6 +14,7 @@ def run_leave(s: State, frame: Frame) -> None:
     """Out of the round; in the last one nothing else matters any more (ruling S13)."""
     seat = frame[1]
     s.players[seat].passed = True
+    s.players[seat].mirrored = (0, 0, 0)
     s.records.append(("pass", seat))
     if s.next_start < 0:
         s.next_start = seat

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from ..game import Settlement
 
 
-class SettlementWords:
+class SettlementVocabulary:
     """The words, for one component set."""
 
     def __init__(self, game: Settlement) -> None:

@@ -9,12 +9,15 @@ from ....text import Texts
 TEXTS = Texts(
     Path(__file__).parent,
     {
+        "game": "ui",
         "goods": "log",
+        "help": "help",
         "log": "log",
         "option": "prompts",
         "prompt": "prompts",
         "rules": "rules",
         "source": "log",
+        "ui": "ui",
         "why": "why",
     },
     others="names",
