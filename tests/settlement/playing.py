@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Protocol
 
-from boonlake import games
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision, Record
 from boonlake.games.settlement.game import GAME
 from boonlake.games.settlement.state import State
-
-games.register("settlement", "boonlake.games.settlement")
 
 TABLES = [["random"] * n for n in (1, 2, 3, 4)]
 
@@ -37,6 +34,7 @@ class Busy:
     """Does things as long as there is anything to do, and likes what was never done before."""
 
     IDLE = frozenset({"pass", "end", "trade"})
+    EARNING = frozenset({"wilderness", "fight", "activate", "settlement", "use"})
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed, "busy")
@@ -46,9 +44,11 @@ class Busy:
         options = asked.options
         if self.chance.below(12):
             options = [o for o in options if o.split()[0] not in self.IDLE] or options
-        if self.chance.below(3):
+        if self.chance.below(2):
+            options = [o for o in options if o.split()[0] in self.EARNING] or options
+        elif self.chance.below(3):
             options = [option for option in options if option not in self.done] or options
-        heroes = [option for option in options if option.startswith("hero")]
+        heroes = [option for option in asked.options if option.startswith("hero")]
         if heroes and self.chance.below(3):
             options = heroes
         move = options[self.chance.below(len(options))]

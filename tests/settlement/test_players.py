@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from functools import partial
 
 import pytest
 
+from boonlake import games
 from boonlake.games.settlement.game import GAME
 from boonlake.players import steps
+from boonlake.players.mind import Mind
 from boonlake.players.table import play_out
 
 from .playing import TABLES, position
@@ -43,6 +46,22 @@ def test_greedy_beats_random() -> None:
         assert outcome is not None
         assert outcome.winners == [0]
         assert outcome.scores[0] > 15
+
+
+def test_a_mind_thinks_about_a_registered_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_packages", dict(games._packages))
+    games.register("settlement", "boonlake.games.settlement")
+    assert games.get("settlement") is GAME
+    state = position(TABLES[1], 20)
+    asked = GAME.decision(state)
+    assert asked is not None
+    view = GAME.view(state, asked.seat)
+    question = {"table": "t", "game": "settlement", "word": "greedy", "seed": 1, "view": view}
+    mind = Mind(games.get)
+    mind.begin(json.dumps(question))
+    answer = json.loads(mind.step(60_000))
+    assert answer["done"]
+    assert answer["best"] in asked.options
 
 
 def test_hints_name_options() -> None:

@@ -223,7 +223,7 @@ def test_undo_without_training_never_takes_back_what_was_turned_over() -> None:
         if any(record[0] in GAME.reveals for record in records):
             shown += 1
             assert not match.can_undo()
-    assert shown > 20
+    assert shown > 10
 
 
 def test_options_come_in_the_same_order_every_time() -> None:

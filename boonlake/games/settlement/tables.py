@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Any
+
 from .components.model import BASICS, FIELDS, GOODS, ROWS, ComponentSet, Goods
 
 FIELD_NAMES = tuple(f"{row + 1}{column}" for row in range(ROWS) for column in "abc")
@@ -85,18 +88,16 @@ class Tables:
         """By what `Player.landscapes` holds."""
         self.landscape_colour = [-1, *(kind.monster for kind in components.landscapes)]
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Tables:
+        return self
+
 
 def _with_diamonds(cost: Goods, more: int) -> Goods:
     wood, loam, stone, diamond, gold = cost
     return (wood, loam, stone, diamond + more, gold)
 
 
-_known: dict[int, tuple[ComponentSet, Tables]] = {}
-
-
+@lru_cache(maxsize=8)
 def tables_of(components: ComponentSet) -> Tables:
-    """The tables of a set, made on first use; the set is kept so that its id stays its own."""
-    entry = _known.get(id(components))
-    if entry is None:
-        entry = _known[id(components)] = (components, Tables(components))
-    return entry[1]
+    """The tables of a set, made on first use; a set is equal to itself alone."""
+    return Tables(components)

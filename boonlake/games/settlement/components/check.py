@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-
-from ....engine.components import Source
+from ....engine.components import Source, limits
 from .model import (
     ADVENTURERS,
     COLOURS,
@@ -85,9 +82,8 @@ BOARD = {
 
 def check(source: Source, components: ComponentSet) -> None:
     """Note every fault of a set, beside those found while it was parsed."""
-    _check_sections(source)
-    if not components.name:
-        _fault(source, "set", "the set has no name, write name | and the name")
+    limits.sections(source, SECTIONS)
+    limits.has_name(source, components.name)
     _check_board(source, components)
     _check_landscapes(source, components)
     _check_heroes(source, components)
@@ -95,26 +91,10 @@ def check(source: Source, components: ComponentSet) -> None:
     _check_artefacts(source, components)
 
 
-def _check_sections(source: Source) -> None:
-    for section in SECTIONS:
-        if section not in source.sections:
-            source.missing(section)
-    for section, heading in source.headings.items():
-        if section not in SECTIONS:
-            names = ", ".join(SECTIONS)
-            source.fault(heading, f"there is no section [{section}], choose from {names}")
-
-
 def _fault(source: Source, section: str, text: str) -> None:
     """Note a fault of a whole section, unless one of its lines was not understood."""
     if section not in source.broken:
         source.fault_in(section, text)
-
-
-def _unique(source: Source, section: str, keys: Iterable[str]) -> None:
-    for key, times in Counter(keys).items():
-        if times > 1:
-            _fault(source, section, f"{key!r} stands here {times} times, give it other keys")
 
 
 def _check_board(source: Source, components: ComponentSet) -> None:
@@ -135,7 +115,7 @@ def _check_board(source: Source, components: ComponentSet) -> None:
 
 
 def _check_landscapes(source: Source, components: ComponentSet) -> None:
-    _unique(source, "landscapes", (kind.key for kind in components.landscapes))
+    limits.unique(source, "landscapes", "landscape")
     for row in range(ROWS):
         kinds = [kind for kind in components.landscapes if kind.row == row]
         count = sum(kind.copies for kind in kinds)
@@ -152,7 +132,7 @@ def _check_landscapes(source: Source, components: ComponentSet) -> None:
 
 def _check_heroes(source: Source, components: ComponentSet) -> None:
     heroes = components.heroes
-    _unique(source, "heroes", (hero.key for hero in heroes))
+    limits.unique(source, "heroes", "hero")
     if len(heroes) != HEROES:
         _fault(source, "heroes", f"{len(heroes)} heroes, write {HEROES}")
     for guild, name in enumerate(GUILDS):
@@ -174,7 +154,7 @@ def _check_heroes(source: Source, components: ComponentSet) -> None:
 
 
 def _check_buildings(source: Source, components: ComponentSet) -> None:
-    _unique(source, "buildings", (building.key for building in components.buildings))
+    limits.unique(source, "buildings", "building")
     there: dict[str, Building] = {building.key: building for building in components.buildings}
     for key in dict.fromkeys((*BUILDINGS, *there)):
         if key not in there:
@@ -186,7 +166,7 @@ def _check_buildings(source: Source, components: ComponentSet) -> None:
 
 
 def _check_artefacts(source: Source, components: ComponentSet) -> None:
-    _unique(source, "artefacts", (artefact.key for artefact in components.artefacts))
+    limits.unique(source, "artefacts", "artefact")
     there = {artefact.key: artefact for artefact in components.artefacts}
     for key in dict.fromkeys((*ARTEFACTS, *there)):
         if key not in there:

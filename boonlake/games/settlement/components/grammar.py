@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....engine.components.lines import number, one_of
 from .model import GOODS, Effect, Goods
 
 ANY, BONUS, VP = "any", "bonus", "vp"
@@ -34,20 +35,6 @@ class Amounts(NamedTuple):
     """Basic resources of any sort."""
     bonus: int
     vp: int
-
-
-def number(text: str) -> int:
-    """A whole number as written."""
-    if text.isdecimal() and len(text) < 4:
-        return int(text)
-    raise ValueError(f"{text!r} is not a whole number, write one like 3")
-
-
-def one_of(text: str, words: tuple[str, ...], what: str) -> int:
-    """The index of a word among those allowed."""
-    if text in words:
-        return words.index(text)
-    raise ValueError(f"{text!r} is no {what}, choose from {', '.join(words)}")
 
 
 def amounts(text: str, *more: str) -> Amounts:

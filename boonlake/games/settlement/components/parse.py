@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from ....engine.components import Source
+from ....engine.components.lines import in_order, named, number, one_of, things
 from . import grammar
-from .grammar import number, one_of
 from .model import (
     COLOURS,
     DIAMOND,
@@ -23,8 +20,6 @@ from .model import (
     Monster,
     Rank,
 )
-
-Thing = TypeVar("Thing")
 
 SECTIONS = (
     "set",
@@ -53,16 +48,16 @@ def component_set(source: Source) -> ComponentSet:
     """Everything the lines say; faults are noted in the source and the lines left out."""
     counts, start = _board(source)
     return ComponentSet(
-        name=dict(_things(source, "set", 2, lambda _, key, value: (key, value))).get("name", ""),
+        name=named(source, "set").get("name", ""),
         digest=source.digest(),
-        landscapes=_things(source, "landscapes", 5, _landscape),
-        heroes=_things(source, "heroes", 6, _hero),
-        buildings=_things(source, "buildings", 3, _building),
-        artefacts=_things(source, "artefacts", 3, _artefact),
-        monsters=_things(source, "monsters", 3, _monster),
-        ranks=_things(source, "ranks", 2, lambda _, key, least: Rank(key, number(least))),
-        explore=_things(source, "explore", 2, _explore),
-        surcharges=_things(source, "hero row", 2, _surcharge),
+        landscapes=things(source, "landscapes", 5, _landscape),
+        heroes=things(source, "heroes", 6, _hero),
+        buildings=things(source, "buildings", 3, _building),
+        artefacts=things(source, "artefacts", 3, _artefact),
+        monsters=things(source, "monsters", 3, _monster),
+        ranks=things(source, "ranks", 2, lambda _, key, least: Rank(key, number(least))),
+        explore=things(source, "explore", 2, _explore),
+        surcharges=things(source, "hero row", 2, _surcharge),
         rounds=counts["rounds"],
         settlers=counts["settlers"],
         building_copies=counts["building copies"],
@@ -72,23 +67,6 @@ def component_set(source: Source) -> ComponentSet:
         monster_pieces=counts["monster pieces"],
         start=start,
     )
-
-
-def _things(
-    source: Source, section: str, width: int, make: Callable[..., Thing]
-) -> tuple[Thing, ...]:
-    """What `make` makes of the index and the columns of every line of a section."""
-    things: list[Thing] = []
-    for line in source.sections.get(section, ()):
-        if len(line.cells) != width:
-            text = f"{len(line.cells)} columns in [{section}], write {width} separated by |"
-            source.fault_of(section, line, text)
-            continue
-        try:
-            things.append(make(len(things), *line.cells))
-        except ValueError as wrong:
-            source.fault_of(section, line, str(wrong))
-    return tuple(things)
 
 
 def _board(source: Source) -> tuple[dict[str, int], Goods]:
@@ -102,7 +80,7 @@ def _board(source: Source) -> tuple[dict[str, int], Goods]:
 
     counts = dict.fromkeys(COUNTS, 0)
     start: Goods = (0, 0, 0, 0, 0)
-    for name, count, goods in _things(source, "board", 2, entry):
+    for name, count, goods in things(source, "board", 2, entry):
         if name == "start":
             start = goods
         else:
@@ -161,14 +139,12 @@ def _monster(index: int, colour: str, settlers: str, reward: str) -> Monster:
 
 
 def _explore(index: int, row: str, settlers: str) -> int:
-    if _row(row) != index:
-        raise ValueError(f"row {row} stands out of order, write 1, 2, 3")
+    in_order(index, 1, row, "row")
     return number(settlers)
 
 
 def _surcharge(index: int, space: str, price: str) -> int:
-    if number(space) != index + 1:
-        raise ValueError(f"space {space} stands out of order, write 1, 2, 3 and so on")
+    in_order(index, 1, space, "space")
     goods = grammar.goods(price)
     if sum(goods) != goods[DIAMOND]:
         raise ValueError(f"surcharge {price!r} is not in diamonds, write it like 2 diamond")
