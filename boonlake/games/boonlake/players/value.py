@@ -48,7 +48,7 @@ def value(s: State, seat: int) -> float:
     p = s.players[seat]
     if s.over:
         return float(p.vp)
-    if s.eminence is not None and seat == s.start:
+    if s.is_eminence(seat):
         return _eminence(s, seat)
     m, actions, scoring = _moment(s, seat)
     has = land(s, seat)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from ....engine.scenario import WordError
 from ..rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from ..rules.permanents import add_permanents
+from ..rules.tracks import TRACKS
 from ..rules.upgrade import HOUSES, SETTLEMENT_SURCHARGES
 from ..state import HOUSE, PASTURE, SETTLEMENT, piece
 from . import names
@@ -67,7 +68,7 @@ def give_levers(position: Position, seat: int, words: list[str]) -> None:
 def give_track(position: Position, seat: int, words: list[str]) -> None:
     """Steps made on an income track."""
     names.count(words, 2, f"seat {seat} track coin 5")
-    which = names.one_of(words[0], ("coin", "card"), "a track")
+    which = names.one_of(words[0], TRACKS, "a track")
     spaces = (position.s.components.coin_track, position.s.components.card_track)[which]
     steps = names.number(words[1], "steps", 0, len(spaces) - 1)
     setattr(position.s.players[seat], f"{words[0]}_track", steps)

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from ....engine.scenario import WordError
 from ..board import Player
 from ..components.model import CORNERS, REGIONS, RESOURCES, STRIPS
-from ..state import PASTURE, State, piece
+from ..rules.levers import LEVERS, is_up
+from ..rules.tracks import TRACKS
+from ..state import PASTURE, State, level_of, owner_of, piece
 from . import names
 from .reading import lever_bits, region_bits, site_levels, split_at
 
@@ -89,14 +91,14 @@ def _levers(s: State, seat: int, words: list[str]) -> str:
     player = s.players[seat]
     if (player.levers, player.down) == lever_bits(words):
         return ""
-    up = [str(n) for n in range(1, 13) if (player.levers & ~player.down) >> n & 1]
-    used = [str(n) for n in range(1, 13) if player.down >> n & 1]
+    up = [str(lever.number) for lever in LEVERS if is_up(player, lever.number)]
+    used = [str(lever.number) for lever in LEVERS if player.down >> lever.number & 1]
     return " ".join([*up, "used", *used]) if used else " ".join(up) or "none"
 
 
 def _track(s: State, seat: int, words: list[str]) -> str:
     names.count(words, 2, f"seat {seat} track coin 5")
-    names.one_of(words[0], ("coin", "card"), "a track")
+    names.one_of(words[0], TRACKS, "a track")
     there = getattr(s.players[seat], f"{words[0]}_track")
     return _differs(there, names.number(words[1], "steps"))
 
@@ -115,7 +117,9 @@ def _piece(s: State, seat: int, words: list[str]) -> str:
     what = s.sites[index]
     if what == piece(seat, names.level(words[0])):
         return ""
-    return f"{names.LEVELS[(what - 1) % 3]} of seat {(what - 1) // 3}" if what else "nothing there"
+    if not what:
+        return "nothing there"
+    return f"{names.LEVELS[level_of(what)]} of seat {owner_of(what)}"
 
 
 def _cattle_on(s: State, seat: int, words: list[str]) -> str:
