@@ -7,7 +7,9 @@ import golden
 
 def test_games_come_to_their_golden_hashes() -> None:
     written = json.loads(golden.FILE.read_text("utf-8"))
-    assert golden.games() == written, "if rules or components changed: python tests/golden.py"
+    assert golden.games() == written, (
+        "if rules or components changed: python tests/common/golden.py"
+    )
 
 
 def test_golden_games_differ() -> None:

@@ -1,12 +1,12 @@
 """A position lists everything wrong with it."""
 
 import pytest
-from toy.game import GAME, Toy
-from toy.state import State
 
 from boonlake.engine.decision import Decision
 from boonlake.engine.game import Outcome
 from boonlake.engine.invariants import faults
+from toy.game import GAME, Toy
+from toy.state import State
 
 
 def a_state() -> State:

@@ -1,12 +1,12 @@
 """Matches: playing, taking back, the barrier, playing again, looking at earlier positions."""
 
 import pytest
-from playing import played
-from toy.game import GAME
-from toy.state import State
 
 from boonlake.engine.decision import IllegalMove
 from boonlake.engine.match import SNAPSHOT_EVERY, Match, UndoError
+from playing import played
+from toy.game import GAME
+from toy.state import State
 
 
 def match(

@@ -3,13 +3,13 @@
 import json
 
 import pytest
-from toy.game import GAME, Toy
-from toy.state import State
 
 from boonlake.engine.decision import Decision
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, reopening, save_of
 from boonlake.engine.save import MAX_MOVES, MAX_TEXT, Save, SaveError, parse, tidy
+from toy.game import GAME, Toy
+from toy.state import State
 
 MOVES = ["take 2", "draw", "keep", "whistle", "take 1"]
 

@@ -1,10 +1,10 @@
 """Scenario files: reading them, playing them, and saying what is wrong with them."""
 
 import pytest
-from toy.game import GAME, Toy
-from toy.state import State
 
 from boonlake.engine.scenario import GivenError, Line, ScenarioError, WordError, parse, run
+from toy.game import GAME, Toy
+from toy.state import State
 
 GOOD = """# Two stones
 rule R1 R2

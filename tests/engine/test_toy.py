@@ -3,15 +3,15 @@
 from pathlib import Path
 
 import pytest
-from playing import played
-from toy import BOX
-from toy.game import GAME
 
 from boonlake.engine.chance import Chance
 from boonlake.engine.components import WrongSet
 from boonlake.engine.game import SeatingError
 from boonlake.engine.invariants import faults
 from boonlake.text import LANGUAGES, Text, parse
+from playing import played
+from toy import BOX
+from toy.game import GAME
 
 SEATS = ["random", "random", "random"]
 

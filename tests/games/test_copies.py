@@ -2,9 +2,8 @@
 
 from copy import deepcopy
 
-from playing import position
-
 from boonlake.games.boonlake.game import GAME
+from playing import position
 
 
 def test_a_deep_copy_shares_components_and_tables() -> None:

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playing import position
 
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import HOUSE, PASTURE, State, piece
+from playing import position
 
 
 def put(what: str, value: Any) -> Callable[[Any], None]:

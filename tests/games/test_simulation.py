@@ -8,7 +8,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playing import played
 
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision
@@ -19,6 +18,7 @@ from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import parse
 from boonlake.games.boonlake.game import GAME
 from boonlake.players import Look
+from playing import played
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
 TABLES = [["random"] * 2, ["random"] * 3, ["random"] * 4]

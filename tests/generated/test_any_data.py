@@ -3,7 +3,6 @@
 import json
 from typing import Any
 
-from generating import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -19,6 +18,7 @@ from boonlake.engine.shapes import (
     like,
     read,
 )
+from generating import examples
 
 SHAPES = (
     Object({"when": Number(0), "seats": List(String(20), 1, 4)}),

@@ -1,11 +1,11 @@
 """A match stays the game of its moves, whatever is played, taken back and played again."""
 
-from generating import examples
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
-from toy.game import GAME
 
 from boonlake.engine.match import Match
+from generating import examples
+from toy.game import GAME
 
 SEATS = ["human", "human", "human"]
 

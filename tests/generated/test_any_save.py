@@ -1,13 +1,13 @@
 """Any text is a save or refused in one sentence; whatever a save says is read again."""
 
-from generating import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from toy.game import GAME
 
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, SaveError, parse, tidy
+from generating import examples
+from toy.game import GAME
 
 MOVES = ["take 2", "draw", "keep", "whistle", "take 1"]
 

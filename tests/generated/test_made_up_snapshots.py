@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from generating import examples
 from hypothesis import given
 from hypothesis import strategies as st
-from playing import played
 
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, SaveError, parse
 from boonlake.games.boonlake.game import GAME
+from generating import examples
+from playing import played
 
 VALUES: list[Any] = [-1, 0, 1, 3, 99, 10**9, 10**40, True, None, "", "coin", 2.5]
 VALUES += [[], [0], {}, [[[]]], "<b>"]

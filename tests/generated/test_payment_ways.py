@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, permutations
 from typing import NamedTuple
 
-from generating import examples
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from boonlake.engine.scenario import Line
 from boonlake.games.boonlake.components.model import KINDS, RESOURCES, Card
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
+from generating import examples
 
 WORDS = GAME.scenario_words
 UPSTREAM = 2

@@ -10,7 +10,7 @@ from boonlake.text import LANGUAGES
 from tests.looks.positions import parsed
 from tests.session.test_session import Device
 from tests.tables import drawn, seated, spoken, tap
-from tests.toy.game import GAME
+from toy.game import GAME
 from web.games import look_of
 from web.kit.look import Look
 from web.screens.panels import Context, markup

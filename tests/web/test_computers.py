@@ -86,7 +86,7 @@ def longest_task(page: Page, milliseconds: int) -> float:
         if event["name"] == "thread_name"
     }
     tasks = [
-        event["tdur"] / 1000
+        float(event["tdur"]) / 1000
         for event in events
         if named.get((event["pid"], event["tid"])) == "CrRendererMain"
         and event["name"].endswith("RunTask")

@@ -69,7 +69,7 @@ def before_a_single_choice() -> tuple[Match, str]:
             length = len(match.moves)
             match.play(move)
             then = match.decision()
-            if then and then.forced and then.seat == asked.seat and match.can_undo:
+            if then and then.forced and then.seat == asked.seat and match.can_undo():
                 match.undo()
                 assert len(match.moves) == length
                 return match, move

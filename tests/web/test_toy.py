@@ -31,7 +31,7 @@ IN_WORKER = f'sys.path.insert(0, "/python/web.zip")\n{REGISTER}\nmind = '
 def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a site with two games, ours and the toy."""
     thinker = (WEB / "workers" / "thinker.py").read_text("utf-8")
-    packages = archive.folder(ROOT / "tests" / "toy", under="toy/")
+    packages = archive.folder(ROOT / "tests" / "common" / "toy", under="toy/")
     built = builder.build(
         packages=packages | {"toy_page.py": PAGE.encode()},
         workers={"thinker.py": thinker.replace("mind = ", IN_WORKER).encode()},

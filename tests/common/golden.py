@@ -1,6 +1,6 @@
 """Hashes of whole games that every Python must arrive at.
 
-After a change of the rules or of the component set: python tests/golden.py
+After a change of the rules or of the component set: python tests/common/golden.py
 """
 
 import json
@@ -20,9 +20,8 @@ SEEDS = (1, 2, 2**31 + 11)
 
 def games() -> dict[str, Any]:
     """The hash of every golden game, as this Python plays it now."""
-    from playing import play_out
-
     from boonlake.games import get
+    from playing import play_out
 
     game = get("boonlake")
     hashes = {}
@@ -33,5 +32,6 @@ def games() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    sys.path[:0] = map(str, Path(__file__).resolve().parents[:2])
+    here = Path(__file__).resolve().parent
+    sys.path[:0] = [str(here), str(here.parents[1])]
     FILE.write_text(json.dumps(games(), indent=1) + "\n", "utf-8")
