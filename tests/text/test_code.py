@@ -42,7 +42,7 @@ def room(path: Path) -> str:
     """The game whose code a module is, or what games share."""
     parts = path.relative_to(ROOT).parts
     at = parts.index("games") + 1 if "games" in parts else 0
-    return parts[at] if at and parts[at] in GAMES else SHARED
+    return parts[at] if at and len(parts) > at + 1 else SHARED
 
 
 Used = tuple[frozenset[str], tuple[re.Pattern[str], ...]]
