@@ -26,8 +26,8 @@ def fresh_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def magic() -> bytes:
     """The first bytes of byte code that Pyodide can load, from its own minor version."""
-    made = archive.read(compiled.COMPILERS["pyodide"](archive.pack(MODULE)))
-    return made["pond/__init__.pyc"][:4]
+    files = archive.read(compiled.COMPILERS["pyodide"](archive.pack(MODULE)))
+    return files["pond/__init__.pyc"][:4]
 
 
 def test_two_builds_are_equal_byte_for_byte(
@@ -128,8 +128,8 @@ def test_the_site_is_whole_and_names_its_files_right() -> None:
     for address in re.findall(r'(?:href|src)="\./([^"]*)"', page):
         assert address in built.files, address
     worker = built.files["sw.js"].decode()
-    kept = json.loads(re.search(r"FILES = (\{.*?\});", worker, re.DOTALL).group(1))  # type: ignore[union-attr]
-    listed = {"index.html" if path == "./" else path: digest for path, digest in kept.items()}
+    hashes = json.loads(re.search(r"FILES = (\{.*?\});", worker, re.DOTALL).group(1))  # type: ignore[union-attr]
+    listed = {"index.html" if path == "./" else path: digest for path, digest in hashes.items()}
     assert listed == {
         path: hashlib.sha256(content).hexdigest()
         for path, content in built.files.items()
@@ -181,6 +181,6 @@ def test_no_text_that_runs_stands_in_the_page_itself() -> None:
 
 def test_pyodide_is_the_version_that_the_page_was_made_for() -> None:
     package = json.loads((PYODIDE / "package.json").read_text(encoding="utf-8"))
-    asked = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
-    assert package["version"] == asked["pyodide"]
+    wanted = json.loads((ROOT / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    assert package["version"] == wanted["pyodide"]
     assert compiled.pyodide_python() in (ROOT / "Makefile").read_text().replace(", ", ".")

@@ -1,6 +1,6 @@
 """No game's word stands in what all games share.
 
-The words are asked of the games: their names, the kinds of frames and the verbs on their agendas,
+The words are asked of the games: their names, the kinds of frames on their agendas,
 the words of the records that played games leave, the keys of their components. They are looked for
 among the names and strings of the shared code; comments and docstrings may give examples.
 """
@@ -86,15 +86,15 @@ def one(word: str) -> str:
 
 def written(source: str) -> dict[str, int]:
     """The words of a module's names and strings, with the line where each stands first."""
-    found: dict[str, int] = {}
+    lines: dict[str, int] = {}
     tree = ast.parse(source)
     docstrings = set(_docstrings(tree))
     for node in ast.walk(tree):
         for text in _texts(node):
             if node not in docstrings:
                 for word in words_in(text):
-                    found.setdefault(word, getattr(node, "lineno", 0))
-    return found
+                    lines.setdefault(word, getattr(node, "lineno", 0))
+    return lines
 
 
 def _docstrings(tree: ast.AST) -> Iterator[ast.AST]:
@@ -195,11 +195,11 @@ def test_no_word_of_a_game_stands_in_what_games_share(
     monkeypatch.setattr(games, "_packages", {"toy": "toy", **games._packages})
     words = words_of(name)
     others = {one(word) for word in (PACKAGE, *DECLARED, *ENGLISH)}
-    found = []
+    places = []
     for folder in SHARED:
         for path in sorted((ROOT / folder).rglob("*.py")):
             for word, line in written(path.read_text("utf-8")).items():
                 if word in words.keys() - others:
                     place = f"{path.relative_to(ROOT)}:{line}"
-                    found.append(f"{place}: {word!r}, a {words[word]} of {name}")
-    assert not found, "\n".join(found)
+                    places.append(f"{place}: {word!r}, a {words[word]} of {name}")
+    assert not places, "\n".join(places)

@@ -166,8 +166,8 @@ def report(pages: dict[str, Candidate]) -> dict[str, object]:
     cold = {name: statistics.median(page.cold) for name, page in pages.items()}
     warm = {name: statistics.median(page.warm) for name, page in pages.items()}
     ours, bare, shipped = pages["ours"], pages["bare"], pages["shipped"]
-    found = [(ours.cold, bare.cold), (ours.warm, bare.warm), (ours.cold, shipped.cold)]
-    ratios = {name: ratio(*pair) for name, pair in zip(LIMITS, found, strict=True)}
+    pairs = [(ours.cold, bare.cold), (ours.warm, bare.warm), (ours.cold, shipped.cold)]
+    ratios = {name: ratio(*pair) for name, pair in zip(LIMITS, pairs, strict=True)}
     return {
         "rounds": len(pages["ours"].cold),
         "cold ms": {name: round(value) for name, value in cold.items()},

@@ -17,8 +17,8 @@ APPLICATIONS = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrom
 def installed() -> str | None:
     """The path of a Chromium or Chrome on this machine; None if Playwright's is to be used."""
     for name in NAMES:
-        if found := shutil.which(name):
-            return found
+        if path := shutil.which(name):
+            return path
     return str(APPLICATIONS) if APPLICATIONS.exists() else None
 
 

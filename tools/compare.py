@@ -258,13 +258,13 @@ def main() -> int:
     parser.add_argument("other", help="a checkout with dist/, or a commit")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--record", action="store_true", help="write the result into docs")
-    asked = parser.parse_args()
-    ours, other = Side.of(ROOT), Side.of(checkout_of(asked.other))
-    measure([ours, other], asked.rounds)
+    arguments = parser.parse_args()
+    ours, other = Side.of(ROOT), Side.of(checkout_of(arguments.other))
+    measure([ours, other], arguments.rounds)
     ratios = report(ours, other)
-    text = table(ratios, Path(asked.other).name)
+    text = table(ratios, Path(arguments.other).name)
     print(text)
-    if asked.record:
+    if arguments.record:
         measurements.record("Beside an earlier version", text)
     return 0 if all(ratio <= LIMIT for ratio in ratios.values()) else 1
 

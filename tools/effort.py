@@ -37,8 +37,8 @@ class Effort:
             self.session.send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
     def _busy(self) -> float:
-        found = self.session.send("Performance.getMetrics")["metrics"]
-        return float(next(m["value"] for m in found if m["name"] == "TaskDuration")) * 1000
+        metrics = self.session.send("Performance.getMetrics")["metrics"]
+        return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration")) * 1000
 
     def _busy_with(self, script: str, argument: object = None) -> float:
         before = self._busy()
@@ -54,10 +54,10 @@ class Effort:
 
 def within(measure: Callable[[], dict[str, float]], limits: dict[str, float]) -> None:
     """One of a few measurements stays below all limits."""
-    found = []
+    tries = []
     for _ in range(TRIES):
-        found.append(measure())
-        print({name: round(milliseconds) for name, milliseconds in found[-1].items()})
-        if all(found[-1][name] < limit for name, limit in limits.items()):
+        tries.append(measure())
+        print({name: round(milliseconds) for name, milliseconds in tries[-1].items()})
+        if all(tries[-1][name] < limit for name, limit in limits.items()):
             return
-    raise AssertionError(f"milliseconds of {TRIES} tries: {found}; limits: {limits}")
+    raise AssertionError(f"milliseconds of {TRIES} tries: {tries}; limits: {limits}")

@@ -34,11 +34,11 @@ def environment(home: Path) -> dict[str, str]:
     """An environment that knows no cache and no tool of the current one."""
     folders = {"HOME": "", "XDG_CACHE_HOME": "cache", "XDG_CONFIG_HOME": "config"}
     folders |= {"XDG_DATA_HOME": "data", "PIP_CACHE_DIR": "pip", "npm_config_cache": "npm"}
-    made = {name: str(home / folder) for name, folder in folders.items()}
-    kept = {
+    own = {name: str(home / folder) for name, folder in folders.items()}
+    inherited = {
         name: os.environ[name] for name in (*KEPT, *KEPT_PREFIXES, *REGISTRY) if name in os.environ
     }
-    return made | kept | {"PATH": SYSTEM, "LANG": "C.UTF-8", "CI": "true"}
+    return own | inherited | {"PATH": SYSTEM, "LANG": "C.UTF-8", "CI": "true"}
 
 
 def run(target: str, clone: Path, env: dict[str, str]) -> tuple[int, float]:
@@ -65,15 +65,15 @@ def _play(command: list[str], clone: Path, env: dict[str, str]) -> int:
         start_new_session=True,
     )
     assert playing.stdout
-    found = ""
+    text = ""
     for line in playing.stdout:
         print(line, end="", flush=True)
         if address := re.search(r"http://127\.0\.0\.1:\d+/", line):
             with NO_PROXY.open(address[0]) as page:
-                found = page.read().decode()
+                text = page.read().decode()
             os.killpg(playing.pid, signal.SIGINT)
     playing.wait()
-    return 0 if "<title>Boonlake</title>" in found else playing.returncode or 1
+    return 0 if "<title>Boonlake</title>" in text else playing.returncode or 1
 
 
 def table(results: dict[str, tuple[int, float]], commit: str) -> str:
@@ -95,8 +95,8 @@ def main() -> int:
     try:
         clone = home / "clone"
         subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
-        asked = ["git", "-C", str(clone), "rev-parse", "--short", "HEAD"]
-        commit = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+        head = ["git", "-C", str(clone), "rev-parse", "--short", "HEAD"]
+        commit = subprocess.run(head, capture_output=True, text=True, check=True).stdout.strip()
         env = environment(home)
         results = {target: run(target, clone, env) for target in options.targets}
     finally:

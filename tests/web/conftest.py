@@ -32,9 +32,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="module")
 def browser(launch_browser: Callable[[], Browser]) -> Iterator[Browser]:
     """A browser for the tests of a file: none has to last for hundreds of pages."""
-    made = launch_browser()
-    yield made
-    made.close()
+    launched = launch_browser()
+    yield launched
+    launched.close()
 
 
 @dataclass
@@ -206,9 +206,9 @@ class Table:
 @pytest.fixture
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A fresh profile, in English, at the size of a tablet."""
-    made = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
-    yield made
-    made.close()
+    profile = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
+    yield profile
+    profile.close()
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ class WrongType(Handler):
     extensions_map = Handler.extensions_map | {".wasm": "application/octet-stream"}
 
 
-def told(table: Table) -> str:
+def failure(table: Table) -> str:
     """The kind of failure that the page tells, once it does."""
     box = table.page.wait_for_selector("[data-failure]", timeout=30_000)
     assert box is not None
@@ -38,18 +38,18 @@ def told(table: Table) -> str:
 def test_no_webassembly(table: Table, site: str) -> None:
     table.page.add_init_script("delete window.WebAssembly")
     table.page.goto(site)
-    assert told(table) == "wasm"
+    assert failure(table) == "wasm"
 
 
 def test_storage_forbidden(table: Table, site: str) -> None:
     table.page.add_init_script(FORBID_STORAGE)
     table.page.goto(site)
-    assert told(table) == "storage"
+    assert failure(table) == "storage"
 
 
 def test_wrong_type_for_wasm(table: Table, dist: Path, serve: Callable[..., Served]) -> None:
     table.page.goto(serve(dist, kind=WrongType).address)
-    assert told(table) == "wasm-type"
+    assert failure(table) == "wasm-type"
     assert "application/octet-stream" in table.page.inner_text("[data-failure] pre")
 
 
@@ -74,7 +74,7 @@ def test_a_missing_file_is_named(
     (missing,) = site_copy.glob(pattern)
     missing.unlink()
     table.page.goto(serve(site_copy).address)
-    assert told(table) == "missing"
+    assert failure(table) == "missing"
     assert missing.name in table.page.inner_text("[data-failure] pre")
 
 
@@ -96,7 +96,7 @@ def test_an_error_in_python_is_shown_with_its_cause(
     broken = {"web/__init__.py": b"", "web/main.py": b"raise ValueError('out of clay')"}
     ours.write_bytes(archive.pack(broken))
     table.page.goto(serve(site_copy).address)
-    assert told(table) == "python"
+    assert failure(table) == "python"
     assert "out of clay" in table.page.inner_text("[data-failure] pre")
 
 

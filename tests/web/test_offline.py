@@ -55,10 +55,10 @@ def test_files_that_the_browser_dropped_are_fetched_again(table: Table, site: st
     )
     table.reload()
     table.wait_offline()
-    kept = table.page.evaluate(
+    cached = table.page.evaluate(
         "async ([name, url]) => Boolean(await (await caches.open(name)).match(url))", names
     )
-    assert kept
+    assert cached
 
 
 def test_it_can_be_installed(table: Table, site: str, dist: Path) -> None:
@@ -67,9 +67,9 @@ def test_it_can_be_installed(table: Table, site: str, dist: Path) -> None:
     manifest = client.send("Page.getAppManifest")
     assert manifest["errors"] == []
     assert manifest["url"] == f"{site}manifest.webmanifest"
-    found = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    errors = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test runs in a profile of its own, which a browser treats like a private window.
-    assert [error["errorId"] for error in found] in ([], ["in-incognito"])
+    assert [error["errorId"] for error in errors] in ([], ["in-incognito"])
 
 
 def test_persistent_storage_is_asked_for_with_the_first_tap(table: Table, site: str) -> None:

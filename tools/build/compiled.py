@@ -28,8 +28,8 @@ def pyodide_python() -> str:
 def method() -> str:
     """`py-compile` or `pyodide`: who compiles on this machine."""
     same = "{}.{}".format(*sys.version_info) == pyodide_python()
-    found = same and importlib.util.find_spec("pyodide_build") is not None
-    return "py-compile" if found else "pyodide"
+    installed = same and importlib.util.find_spec("pyodide_build") is not None
+    return "py-compile" if installed else "pyodide"
 
 
 def compiled(files: Mapping[str, bytes]) -> bytes:
@@ -37,24 +37,24 @@ def compiled(files: Mapping[str, bytes]) -> bytes:
     source = archive.pack(files)
     how = method()
     python = pyodide_python() if how == "pyodide" else sys.version
-    return _kept(f"{how} {python}", source, lambda: _settled(COMPILERS[how](source)))
+    return _cached(f"{how} {python}", source, lambda: _settled(COMPILERS[how](source)))
 
 
-def _settled(made: bytes) -> bytes:
-    return archive.pack(archive.read(made))
+def _settled(compiled_archive: bytes) -> bytes:
+    return archive.pack(archive.read(compiled_archive))
 
 
-def _kept(how: str, source: bytes, make: Callable[[], bytes]) -> bytes:
+def _cached(how: str, source: bytes, make: Callable[[], bytes]) -> bytes:
     """What `make` makes of a source in this way, from an earlier time if possible."""
     key = hashlib.sha256(f"{how}\n".encode() + source).hexdigest()
-    kept = CACHE / f"{key}.made"
-    if not kept.exists():
+    file = CACHE / f"{key}.zip"
+    if not file.exists():
         result = make()
         CACHE.mkdir(parents=True, exist_ok=True)
-        fresh = kept.with_suffix(f".{os.getpid()}")
+        fresh = file.with_suffix(f".{os.getpid()}")
         fresh.write_bytes(result)
-        fresh.rename(kept)
-    return kept.read_bytes()
+        fresh.rename(file)
+    return file.read_bytes()
 
 
 def _by_py_compile(source: bytes) -> bytes:

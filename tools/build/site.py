@@ -121,10 +121,10 @@ def _fonts(styles: str) -> dict[str, bytes]:
     """The fonts that the styles name, from npm's font packages."""
     files = {}
     for name in sorted(set(re.findall(r"url\([\"']?fonts/([\w.-]+)", styles))):
-        found = sorted(NODE_MODULES.glob(f"@fontsource*/*/files/{name}"))
-        if not found:
+        paths = sorted(NODE_MODULES.glob(f"@fontsource*/*/files/{name}"))
+        if not paths:
             raise BuildError(f"the styles name the font {name}, which no npm package brought.")
-        files[f"fonts/{name}"] = found[0].read_bytes()
+        files[f"fonts/{name}"] = paths[0].read_bytes()
     return files
 
 

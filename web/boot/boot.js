@@ -78,23 +78,23 @@
 
   function words() {
     const shown = page.ready ? document.documentElement.lang : null;
-    const asked = new URLSearchParams(location.search).get("lang");
-    const wishes = [shown, asked, stored(LANGUAGE_KEY), ...(navigator.languages ?? [])];
+    const inAddress = new URLSearchParams(location.search).get("lang");
+    const wishes = [shown, inAddress, stored(LANGUAGE_KEY), ...(navigator.languages ?? [])];
     const known = wishes.map((wish) => (wish ?? "").slice(0, 2).toLowerCase()).find((wish) => wish in WORDS);
     document.documentElement.lang = known ?? "en";
     return WORDS[known ?? "en"];
   }
 
   function make(tag, attributes, ...children) {
-    const made = Object.assign(document.createElement(tag), attributes);
-    made.append(...children);
-    return made;
+    const node = Object.assign(document.createElement(tag), attributes);
+    node.append(...children);
+    return node;
   }
 
   function button(text, act) {
-    const made = make("button", { type: "button", className: "boot-button" }, text);
-    made.addEventListener("click", act);
-    return made;
+    const node = make("button", { type: "button", className: "boot-button" }, text);
+    node.addEventListener("click", act);
+    return node;
   }
 
   // The page that saves stored games needs neither Python nor a working game.
@@ -111,9 +111,9 @@
     whenParsed(() => {
       const text = words();
       const [title, advice] = text.failures[kind];
-      const told = detail ? [make("pre", {}, detail)] : [];
+      const details = detail ? [make("pre", {}, detail)] : [];
       const box = make("div", { className: "boot-failure" },
-        make("h2", {}, title), make("p", {}, advice), ...told, button(text.reload, () => location.reload()), rescue(text));
+        make("h2", {}, title), make("p", {}, advice), ...details, button(text.reload, () => location.reload()), rescue(text));
       box.setAttribute("role", "alert");
       box.dataset.failure = kind;
       document.querySelector(".opening-card").replaceChildren(make("h1", {}, "Boonlake"), box);
@@ -231,17 +231,17 @@
 
   function notice(kind, ...content) {
     document.querySelector(`[data-notice="${kind}"]`)?.remove();
-    const made = make("div", { className: "notice fresh" }, ...content);
-    made.dataset.notice = kind;
-    element("notices").append(made);
-    return made;
+    const box = make("div", { className: "notice fresh" }, ...content);
+    box.dataset.notice = kind;
+    element("notices").append(box);
+    return box;
   }
 
   function sayOffline() {
     if (document.documentElement.dataset.offline === "ready") return;
     document.documentElement.dataset.offline = "ready";
-    const made = notice("offline", words().offline);
-    setTimeout(() => made.classList.remove("fresh"), OFFLINE_SHOWN);
+    const box = notice("offline", words().offline);
+    setTimeout(() => box.classList.remove("fresh"), OFFLINE_SHOWN);
   }
 
   function offerUpdate(worker) {

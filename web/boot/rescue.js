@@ -81,15 +81,15 @@
   }
 
   function stored() {
-    const found = [];
+    const games = [];
     for (let index = 0; index < localStorage.length; index += 1) {
       const key = localStorage.key(index);
       const [site, kind, ...rest] = key.split(".");
       const text = site === "boonlake" && KINDS.includes(kind) ? localStorage.getItem(key) : "";
-      if (text) found.push({ kind, name: rest.join("."), text, note: noted(rest.join(".")) });
+      if (text) games.push({ kind, name: rest.join("."), text, note: noted(rest.join(".")) });
     }
     const when = (game) => (Number.isFinite(game.note.when) ? game.note.when : 0);
-    return found.sort((a, b) => when(b) - when(a) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+    return games.sort((a, b) => when(b) - when(a) || KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
   }
 
   function download(name, text) {
@@ -111,24 +111,24 @@
   }
 
   function button(label, act) {
-    const made = Object.assign(document.createElement("button"), { type: "button", textContent: label });
-    made.addEventListener("click", act);
-    return made;
+    const node = Object.assign(document.createElement("button"), { type: "button", textContent: label });
+    node.addEventListener("click", act);
+    return node;
   }
 
   function line(game) {
-    const made = document.createElement("li");
-    made.dataset.kind = game.kind;
-    const told = document.createElement("span");
-    told.textContent = title(game.text, game.note);
+    const item = document.createElement("li");
+    item.dataset.kind = game.kind;
+    const name = document.createElement("span");
+    name.textContent = title(game.text, game.note);
     const when = Number.isFinite(game.note.when) && game.note.when > 0 ? new Date(game.note.when) : null;
     const facts = [words.kinds[game.kind], when && !Number.isNaN(when.getTime()) ? when.toLocaleString(spoken) : ""];
     const small = document.createElement("small");
     small.textContent = facts.filter(Boolean).join(" · ");
-    told.append(small);
+    name.append(small);
     const file = `boonlake-${game.name.replace(/[^0-9a-z]/g, "_").slice(0, 40)}.txt`;
-    made.append(told, button(words.save, () => download(file, game.text)), button(words.copy, () => copy(game.text)));
-    return made;
+    item.append(name, button(words.save, () => download(file, game.text)), button(words.copy, () => copy(game.text)));
+    return item;
   }
 
   function bundle(games) {

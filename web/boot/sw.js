@@ -25,8 +25,8 @@ async function fetched(path, cache) {
 
 // A file of exactly this version, or an error: versions are never mixed.
 async function genuine(path) {
-  const kept = SETTLED.test(path) ? await caches.match(address(path)) : undefined;
-  const response = kept ?? (await fetched(path, "default")) ?? (await fetched(path, "reload"));
+  const stored = SETTLED.test(path) ? await caches.match(address(path)) : undefined;
+  const response = stored ?? (await fetched(path, "default")) ?? (await fetched(path, "reload"));
   if (!response) throw new Error(`${path} is of another version`);
   // A redirected answer may not be given to a page that is being opened.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;

@@ -1,1 +1,0 @@
-"""Everything that happens before Python runs, and without it."""
