@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-STYLES = (Path(__file__).parents[2] / "web/css/theme.css").read_text("utf-8")
+WEB = Path(__file__).parents[2] / "web"
+FILES = ("css/theme.css", "games/boonlake/colours.css")
+STYLES = "".join((WEB / name).read_text("utf-8") for name in FILES)
 THEMES = ("light", "dark")
 PAIRS = (
     ("ink", "paper"),
