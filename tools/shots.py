@@ -15,7 +15,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
 from boonlake import games
-from boonlake import players as bots
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import save_of
 from tools.browser import installed
@@ -114,8 +113,8 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
 def readme(browser: Browser, address: str) -> None:
     """The picture of the README: a game that computer players have brought to its second half."""
     seats = ["human", "steady", "steady"]
-    match = Match(games.get("boonlake"), {"seats": seats}, 6)
-    players = [bots.player("steady", match.game, seat, 6) for seat in range(len(seats))]
+    match = Match(games.get("boonlake"), seats, 6)
+    players = [match.game.player("steady", seat, 6) for seat in range(len(seats))]
     turns = 0
     while asked := match.decision():
         turns += asked.kind == "strip" and asked.seat == 0
