@@ -11,31 +11,31 @@ from ..session.table import Table
 from .table import latest, thinking
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .stage import Stage
 
 
 class PageOnlookers:
     """Those who look at the page."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
 
     async def show(self, *, watched: bool) -> bool:
         """Draw the table and light up what was moved; whether there was anything to tell."""
-        page, table = self._page, self._page.session.table
+        stage, table = self._stage, self._stage.session.table
         if table is None:
             return False
         # Making the picture and showing it are two tasks, so that none of them takes long.
-        drawing, pictures = page.painter.prepare(), page.painter.pictures
+        drawing, pictures = stage.painter.prepare(), stage.painter.pictures
         await asyncio.sleep(0)
-        if page.session.table is not table:
+        if stage.session.table is not table:
             return False
-        unchanged = page.painter.pictures == pictures
-        page.draw(turn_to=True, prepared=drawing if unchanged else None)
+        unchanged = stage.painter.pictures == pictures
+        stage.draw(turn_to=True, prepared=drawing if unchanged else None)
         return self._tell(table, watched)
 
     def _tell(self, table: Table, watched: bool) -> bool:
-        language, look = self._page.language, self._page.look
+        language, look = self._stage.language, self._stage.look
         lines = latest.sentences(table, language, names_of(table, language.text))
         if watched:
             for place in latest.places(table, look):
@@ -46,8 +46,8 @@ class PageOnlookers:
     def show_thinking(self, seconds: float, where: str) -> None:
         """Say for how long somebody has been thinking."""
         dom.patch("app", data_mind=where)
-        dom.put(thinking.TIME, thinking.elapsed(self._page.language, seconds))
+        dom.put(thinking.TIME, thinking.elapsed(self._stage.language, seconds))
 
     def show_result(self) -> None:
         """Draw the table when computer players have moved."""
-        self._page.go_on()
+        self._stage.go_on()

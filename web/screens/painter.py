@@ -18,15 +18,15 @@ from .panels import BESIDE, Context
 from .panels import markup as panel_markup
 
 if TYPE_CHECKING:
-    from .page import Page
+    from .stage import Stage
     from .table.drawing import Drawing
 
 
 class Painter:
     """Draws what a page shows."""
 
-    def __init__(self, page: Page) -> None:
-        self._page = page
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
         self._seen: tuple[Table, Sight] | None = None
         """The table that was drawn last, and what was seen of it."""
         self.pictures = 0
@@ -38,18 +38,18 @@ class Painter:
         """The table with nothing picked."""
         from .table.drawing import Drawing
 
-        page = self._page
-        assert page.session.table is not None
-        return Drawing(page.session.table, page.language, page.look)
+        stage = self._stage
+        assert stage.session.table is not None
+        return Drawing(stage.session.table, stage.language, stage.look)
 
     def prepare(self) -> Drawing:
         """The next picture of the table, so that showing it takes half the time."""
         from .table.drawing import Drawing
 
-        page, screen = self._page, self._page.screen
-        assert page.session.table is not None
+        stage, screen = self._stage, self._stage.screen
+        assert stage.session.table is not None
         drawing = Drawing(
-            page.session.table, page.language, page.look, screen.picked, screen.all_ways
+            stage.session.table, stage.language, stage.look, screen.picked, screen.all_ways
         )
         drawing.groups()
         return drawing
@@ -60,12 +60,12 @@ class Painter:
         """Bring the page up to date, with `turn_to` on the pane where something can be taken."""
         self.pictures += 1
         focus.note()
-        table = self._page.session.table
+        table = self._stage.session.table
         if table is None:
             opened = self._draw_setup()
         else:
             opened = self._draw_table(table, turn_to, prepared or self.prepare())
-        dom.put("keep", banner(self._page.session, self._page.language))
+        dom.put("keep", banner(self._stage.session, self._stage.language))
         # Giving the focus lays the page out, so it comes after everything that changes it.
         if opened:
             focus.give("#panel-title")
@@ -73,16 +73,16 @@ class Painter:
             focus.give_back("#panel h2, #prompt [data-option], [data-option]")
 
     def _draw_setup(self) -> bool:
-        page, session = self._page, self._page.session
+        stage, session = self._stage, self._stage.session
         entry = session.library.unfinished()
-        untitled = page.language.text.t("keep.untitled")
+        untitled = stage.language.text.t("keep.untitled")
         unfinished = escape(shown_title(entry.summary, untitled)) if entry else ""
         markup = setup.screen(
             session.draft,
-            page.language,
+            stage.language,
             unfinished=unfinished,
-            more=page.screen.all_settings,
-            reminder=reminder(session, page.language),
+            more=stage.screen.all_settings,
+            reminder=reminder(session, stage.language),
         )
         dom.put("screen", markup)
         opened = self._draw_panel(None)
@@ -90,7 +90,7 @@ class Painter:
         return opened
 
     def _draw_table(self, table: Table, turn_to: bool, drawing: Drawing) -> bool:
-        screen, look = self._page.screen, self._page.look
+        screen, look = self._stage.screen, self._stage.look
         decision = table.decision()
         seat = table.ending if table.ending >= 0 else decision.seat if decision else None
         if turn_to:
@@ -118,7 +118,7 @@ class Painter:
         """What changes in the bar of a replay while its slider stays."""
         if not table.replay:
             return
-        language = self._page.language
+        language = self._stage.language
         names = names_of(table, language.text)
         dom.put(replay_bar.NOW, replay_bar.now(table, language, names))
         dom.put(replay_bar.TOOLS, replay_bar.tools(table, language, names))
@@ -143,7 +143,7 @@ class Painter:
 
     def _draw_panel(self, drawing: Drawing | None) -> bool:
         """Whether something has been opened that lies over all else."""
-        name = self._page.screen.panel
+        name = self._stage.screen.panel
         if drawing is not None and drawing.table.state == CURTAIN:
             focus.cover("screen", True)
             return dom.put("panel", drawing.curtain())
@@ -161,14 +161,14 @@ class Painter:
 
     def context(self, drawing: Drawing | None) -> Context:
         """What panels may use."""
-        page = self._page
-        return Context(page.language, page.session, page.screen, drawing)
+        stage = self._stage
+        return Context(stage.language, stage.session, stage.screen, drawing)
 
     # Zoom
 
     def show_zoom(self) -> None:
         """Bring the drawing that can be zoomed where it was zoomed to."""
-        zoom = self._page.screen.zoom
+        zoom = self._stage.screen.zoom
         dom.patch_all(".zoom-layers", style=zoom.css() or None)
         dom.patch("fit", hidden="" if zoom.scale == 1.0 else None)
 

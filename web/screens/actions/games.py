@@ -21,31 +21,31 @@ def play_game(page: Page, name: str) -> None:
 @action("game-more")
 def game_more(page: Page, name: str) -> None:
     """Show or hide the tools of a game in the list."""
-    screen = page.screen
+    screen = page.stage.screen
     screen.tools_of = "" if screen.tools_of == name else name
     screen.renaming = ""
-    page.draw()
+    page.stage.draw()
 
 
 @action("rename")
 def rename(page: Page, name: str) -> None:
     """Ask for another title."""
-    page.screen.renaming = name
-    page.draw()
+    page.stage.screen.renaming = name
+    page.stage.draw()
     focus.give("#game-title")
 
 
 @action("title")
 def title(page: Page, name: str) -> None:
     """Give a game the title that was typed."""
-    page.screen.renaming = page.screen.tools_of = ""
+    page.stage.screen.renaming = page.stage.screen.tools_of = ""
     arranging.rename(page.session, name, dom.value_of("#game-title"))
 
 
 @action("duplicate")
 def duplicate(page: Page, name: str) -> None:
     """A second game from here on."""
-    page.screen.tools_of = ""
+    page.stage.screen.tools_of = ""
     arranging.duplicate(page.session, name)
 
 
@@ -53,11 +53,11 @@ def duplicate(page: Page, name: str) -> None:
 def delete(page: Page, name: str) -> None:
     """Put a game away; the list offers a way back."""
     table = page.session.table
-    page.screen.tools_of = ""
+    page.stage.screen.tools_of = ""
     if table is not None and table.name == name:
         address.show("")
         page.session.leave()
-        page.screen.panel = "games"
+        page.stage.screen.panel = "games"
     arranging.delete(page.session, name)
 
 

@@ -29,7 +29,7 @@ KEYS = {
 def press(page: Page, key: str) -> bool:
     """Whether a key moved through a replay."""
     table = page.session.table
-    if table is None or not table.replay or page.screen.panel or key not in KEYS:
+    if table is None or not table.replay or page.stage.screen.panel or key not in KEYS:
         return False
     replay(page, KEYS[key])
     return True
@@ -40,12 +40,12 @@ def replay(page: Page, rest: str) -> None:
     """Begin a replay, move through it, or leave it."""
     session = page.session
     if session.table is not None and not session.table.replay:
-        page.screen.clear()
+        page.stage.screen.clear()
         replaying.begin(session)
         return
     verb, _, what = rest.partition(" ")
     if verb == "leave":
-        page.screen.panel = ""
+        page.stage.screen.panel = ""
         replaying.leave(session)
     elif verb == "play":
         replaying.play(session)
@@ -66,7 +66,7 @@ def look(page: Page, position: str) -> None:
     if table is None or not position.isdecimal():
         return
     if table.mode == PLAY:
-        page.screen.clear()
+        page.stage.screen.clear()
     if replaying.begin(page.session):
         replaying.go(page.session, int(position))
 
@@ -92,7 +92,7 @@ def fork(page: Page, rest: str) -> None:
 @action("back-to-here")
 def back_to_here(page: Page, rest: str) -> None:
     """Take everything back to the position shown; past the barrier all have to agree."""
-    page.screen.clear()
+    page.stage.screen.clear()
     replaying.back_to_here(page.session)
     _ask_all(page)
 
@@ -107,8 +107,8 @@ def ask_back(page: Page, rest: str) -> None:
 def _ask_all(page: Page) -> None:
     """Show the question to all people, if there is one."""
     if page.session.agreement is not None:
-        page.screen.panel = "agree"
-        page.draw()
+        page.stage.screen.panel = "agree"
+        page.stage.draw()
 
 
 @action("agree")

@@ -17,9 +17,9 @@ def choose_game(page: Page, name: str) -> None:
     """Another game."""
     page.session.draft.choose_game(name)
     page.session.draft.number_people(page.session.text)
-    page.speak(page.language.code)
+    page.stage.speak(page.stage.language.code)
     page.preload()
-    page.draw()
+    page.stage.draw()
 
 
 @action("players")
@@ -27,21 +27,21 @@ def players(page: Page, count: str) -> None:
     """So many players."""
     page.session.draft.resize(int(count))
     page.session.draft.number_people(page.session.text)
-    page.draw()
+    page.stage.draw()
 
 
 @action("colour")
 def colour(page: Page, seat: str) -> None:
     """The next colour for a seat."""
     page.session.draft.next_colour(int(seat))
-    page.draw()
+    page.stage.draw()
 
 
 @action("more")
 def more(page: Page, rest: str) -> None:
     """Everything that can be set up."""
-    page.screen.all_settings = True
-    page.draw()
+    page.stage.screen.all_settings = True
+    page.stage.draw()
 
 
 @action("start")
@@ -51,8 +51,8 @@ def start(page: Page, rest: str) -> None:
     if draft.check():
         page.start(step=True)
     else:
-        page.screen.all_settings = page.screen.all_settings or "seed" in draft.problems
-        page.draw()
+        page.stage.screen.all_settings = page.stage.screen.all_settings or "seed" in draft.problems
+        page.stage.draw()
         focus.give('[aria-invalid="true"]')
 
 
@@ -90,8 +90,8 @@ def open_panel(page: Page, name: str) -> None:
 @action("close")
 def close(page: Page, rest: str) -> None:
     """Close the panel."""
-    page.screen.panel = ""
-    page.draw()
+    page.stage.screen.panel = ""
+    page.stage.draw()
 
 
 @action("dismiss")
@@ -104,7 +104,7 @@ def dismiss(page: Page, rest: str) -> None:
 def later(page: Page, rest: str) -> None:
     """No reminder for some days."""
     page.session.note_reminder()
-    page.draw()
+    page.stage.draw()
 
 
 # Settings
@@ -114,8 +114,8 @@ def later(page: Page, rest: str) -> None:
 def language(page: Page, code: str) -> None:
     """Another language, whatever is shown."""
     page.session.choose_language(code)
-    page.speak(code)
-    page.draw()
+    page.stage.speak(code)
+    page.stage.draw()
 
 
 @action("set")
@@ -123,16 +123,16 @@ def set_choice(page: Page, rest: str) -> None:
     """Change a setting that has a few values."""
     name, value = rest.split()
     page.session.choose(name, value)
-    page.apply_settings()
-    page.draw()
+    page.stage.apply_settings()
+    page.stage.draw()
 
 
 @field("set")
 def set_switch(page: Page, name: str, value: str) -> None:
     """Turn a setting on or off."""
     page.session.switch(name, value == "on")
-    page.apply_settings()
-    page.draw()
+    page.stage.apply_settings()
+    page.stage.draw()
 
 
 # Fields of the set-up
@@ -148,7 +148,7 @@ def name_player(page: Page, seat: str, value: str) -> None:
 def seat_player(page: Page, seat: str, value: str) -> None:
     """Somebody else sits there."""
     page.session.draft.seats[int(seat)] = value
-    page.draw()
+    page.stage.draw()
 
 
 @field("choice")
@@ -178,5 +178,5 @@ def training(page: Page, rest: str, value: str) -> None:
 @field("search")
 def search(page: Page, rest: str, value: str) -> None:
     """Something is looked for in a panel."""
-    page.screen.search = value
-    page.draw()
+    page.stage.screen.search = value
+    page.stage.draw()

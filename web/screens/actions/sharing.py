@@ -20,8 +20,8 @@ def prepare(page: Page, panel: str) -> None:
     word, _, name = panel.partition(" ")
     if word == "share":
         text = exchange.shared_text(page.session, name)
-        page.screen.shared_text, page.screen.copied = text, ""
-        page.screen.shared_link = address.link(packed(text))
+        page.stage.screen.shared_text, page.stage.screen.copied = text, ""
+        page.stage.screen.shared_link = address.link(packed(text))
     elif word == "bring":
         page.session.importing = Import()
 
@@ -29,20 +29,20 @@ def prepare(page: Page, panel: str) -> None:
 @action("copy-text")
 def copy_text(page: Page, rest: str) -> None:
     """The game as text on the clipboard."""
-    files.copy(page.screen.shared_text, share.TEXT, lambda done: _copied(page, "text", done))
+    files.copy(page.stage.screen.shared_text, share.TEXT, lambda done: _copied(page, "text", done))
 
 
 @action("copy-link")
 def copy_link(page: Page, rest: str) -> None:
     """The link on the clipboard."""
-    files.copy(page.screen.shared_link, share.LINK, lambda done: _copied(page, "link", done))
+    files.copy(page.stage.screen.shared_link, share.LINK, lambda done: _copied(page, "link", done))
 
 
 def _copied(page: Page, what: str, done: bool) -> None:
-    page.screen.copied = what if done else "refused"
+    page.stage.screen.copied = what if done else "refused"
     if done:
-        page.session.library.note_export(page.screen.panel.partition(" ")[2])
-    page.draw()
+        page.session.library.note_export(page.stage.screen.panel.partition(" ")[2])
+    page.stage.draw()
 
 
 @action("save-file")
@@ -50,7 +50,7 @@ def save_file(page: Page, name: str) -> None:
     """A game as a file; without a name the one on the table, as it is now."""
     name, text = exchange.file_of(page.session, name)
     files.download(f"boonlake-{name}.txt", text)
-    page.draw()
+    page.stage.draw()
 
 
 @action("backup")
@@ -58,7 +58,7 @@ def backup(page: Page, rest: str) -> None:
     """All games in one file."""
     text = exchange.backup(page.session)
     files.download(f"boonlake-{clock.day(page.session.clock())}.txt", text)
-    page.draw()
+    page.stage.draw()
 
 
 # Bringing in
@@ -85,7 +85,7 @@ def bring_file(page: Page, rest: str, value: str) -> None:
 
 def bring_link(page: Page, link: str) -> None:
     """A link was opened that carries a game."""
-    page.screen.panel = "bring"
+    page.stage.screen.panel = "bring"
     exchange.bring(page.session, link)
 
 
@@ -98,5 +98,5 @@ def bring_keep(page: Page, rest: str) -> None:
     if name:
         page.open_game(name)
     else:
-        page.screen.panel = "games"
-        page.draw()
+        page.stage.screen.panel = "games"
+        page.stage.draw()

@@ -38,7 +38,7 @@ def _rewind(page: Page, can: Callable[[Table], bool], act: Callable[[], object])
     table = page.session.table
     if table is None or not can(table):
         return False
-    page.screen.clear()
+    page.stage.screen.clear()
     act()
     return True
 
@@ -46,59 +46,59 @@ def _rewind(page: Page, can: Callable[[Table], bool], act: Callable[[], object])
 @action("skip-thinking")
 def skip_thinking(page: Page, rest: str) -> None:
     """Let a computer player play what it has found."""
-    if page.opponents:
-        page.opponents.skip()
+    if page.stage.opponents:
+        page.stage.opponents.skip()
 
 
 @action("ways")
 def ways(page: Page, rest: str) -> None:
     """See every way to pay."""
-    page.screen.all_ways = True
-    page.draw()
+    page.stage.screen.all_ways = True
+    page.stage.draw()
 
 
 @action("unpick")
 def unpick(page: Page, rest: str) -> None:
     """Close the options of a place."""
-    page.screen.unpick()
-    page.draw()
+    page.stage.screen.unpick()
+    page.stage.draw()
 
 
 @action("pane")
 def pane(page: Page, name: str) -> None:
     """Turn to a pane."""
-    page.screen.turn_to(name, page.look)
-    page.draw()
+    page.stage.screen.turn_to(name, page.stage.look)
+    page.stage.draw()
 
 
 @action("low")
 def low(page: Page, rest: str) -> None:
     """The next of the panes that share a place."""
-    page.screen.turn_low(page.look)
-    page.draw()
+    page.stage.screen.turn_low(page.stage.look)
+    page.stage.draw()
 
 
 @action("peek")
 def peek(page: Page, seat: str) -> None:
     """A person looks at their own hand, behind the curtain."""
-    page.screen.panel = ""
+    page.stage.screen.panel = ""
     page.session.peek(int(seat))
 
 
 @action("show")
 def show(page: Page, place: str) -> None:
     """Let a place on the table light up; what covers it on a narrow screen is closed."""
-    if device.is_tall() and page.screen.panel:
-        page.screen.panel = ""
-        page.draw()
+    if device.is_tall() and page.stage.screen.panel:
+        page.stage.screen.panel = ""
+        page.stage.draw()
     motion.flash(place)
 
 
 @action("fit")
 def fit(page: Page, rest: str) -> None:
     """See the whole drawing."""
-    page.screen.zoom.reset()
-    page.painter.show_zoom()
+    page.stage.screen.zoom.reset()
+    page.stage.painter.show_zoom()
 
 
 # Hints
@@ -107,20 +107,20 @@ def fit(page: Page, rest: str) -> None:
 @action("hint")
 def hint(page: Page, rest: str) -> None:
     """Ask what a strong player would do here."""
-    page.screen.panel = ""
-    page.hints.ask()
+    page.stage.screen.panel = ""
+    page.stage.hints.ask()
 
 
 @action("hint-stop")
 def hint_stop(page: Page, rest: str) -> None:
     """Enough thought: what was found so far is the hint."""
-    page.hints.stop()
+    page.stage.hints.stop()
 
 
 @action("hint-close")
 def hint_close(page: Page, rest: str) -> None:
     """Put the hint away."""
-    page.hints.put_away()
+    page.stage.hints.put_away()
 
 
 @action("hint-show")
@@ -129,12 +129,12 @@ def hint_show(page: Page, option: str) -> None:
     table = page.session.table
     if table is None or option not in table.options():
         return
-    drawing = page.painter.drawing()
+    drawing = page.stage.painter.drawing()
     place = drawing.place_of(option)
-    page.screen.turn_to(page.look.pane_of(place), page.look)
+    page.stage.screen.turn_to(page.stage.look.pane_of(place), page.stage.look)
     if place in drawing.placing.choices:
-        page.screen.picked = place
-    page.draw()
+        page.stage.screen.picked = place
+    page.stage.draw()
     motion.flash(place)
 
 
