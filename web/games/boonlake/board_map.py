@@ -83,12 +83,12 @@ def groups(view: View, scene: Scene) -> dict[str, str]:
         f"map-space-{number}": _space(view, scene, number)
         for number in range(1, len(scene.components.spaces))
     }
-    kept = scene.pictures.of
-    drawn["map-labels"] = kept(
+    picture_of = scene.pictures.of
+    drawn["map-labels"] = picture_of(
         "map-labels", (view["labels"], scene.marked("region")), lambda: _labels(view, scene)
     )
     drawn["map-stock"] = _stock(view, scene)
-    drawn["map-river"] = kept(
+    drawn["map-river"] = picture_of(
         "map-river", (view["round"], scene.marked("river")), lambda: _river(view, scene)
     )
     drawn["map-locks"] = _locks(view, scene)

@@ -93,15 +93,15 @@ def wobble(x: float, y: float, reach: float) -> float:
 
 def _locks(river: tuple[tuple[RiverSpace, ...], ...]) -> list[tuple[Point, float]]:
     """Where the lock gates stand and how they are turned, each once."""
-    found: dict[Point, float] = {}
+    gates: dict[Point, float] = {}
     for course in river:
         for before, after in itertools.pairwise(course):
             if after.lock_before:
                 (ax, ay), (bx, by) = _scaled(before.at), _scaled(after.at)
                 length = hypot(bx - ax, by - ay)
                 turn = (1 if by >= ay else -1) * degrees(acos((bx - ax) / length))
-                found[((ax + bx) / 2, (ay + by) / 2)] = turn
-    return list(found.items())
+                gates[((ax + bx) / 2, (ay + by) / 2)] = turn
+    return list(gates.items())
 
 
 @kept_for_sets
@@ -125,20 +125,20 @@ def moorings(components: ComponentSet) -> dict[str, tuple[Point, Point]]:
     """
     the_plan = plan(components)
     taken = [*the_plan.spaces[1:], *the_plan.river.values()]
-    made: dict[str, tuple[Point, Point]] = {}
+    places: dict[str, tuple[Point, Point]] = {}
     for course in components.river:
         for n, space in enumerate(course):
             (ax, ay), (bx, by) = (
                 the_plan.river[course[min(max(n + way, 0), len(course) - 1)].key] for way in (-1, 1)
             )
             if abs(by - ay) < 1.2 * abs(bx - ax):
-                made.setdefault(space.key, ((0.0, -ABOVE), (1.0, 0.0)))
+                places.setdefault(space.key, ((0.0, -ABOVE), (1.0, 0.0)))
                 continue
             x, y = the_plan.river[space.key]
             sides = [min(_far((x + side, y), other) for other in taken) for side in (-ASIDE, ASIDE)]
             aside = -ASIDE if sides[0] >= sides[1] else ASIDE
-            made.setdefault(space.key, ((aside, 0.0), (0.0, 1.0)))
-    return made
+            places.setdefault(space.key, ((aside, 0.0), (0.0, 1.0)))
+    return places
 
 
 def _channel(components: ComponentSet, spaces: tuple[Point, ...]) -> tuple[tuple[Point, ...], ...]:

@@ -48,7 +48,7 @@ def _middle(components: ComponentSet, the_plan: Plan, region: int) -> Point:
 def _candidates(components: ComponentSet, the_plan: Plan) -> list[Point]:
     """Places on cells without land and a little beside them, inside the frame, row by row."""
     left, top, width, height = the_plan.box
-    found = {
+    centres = {
         (
             min(max(y + dy, top + HEIGHT / 2 + GAP), top + height - HEIGHT / 2 - GAP),
             min(max(x + dx, left + WIDTH / 2 + GAP), left + width - WIDTH / 2 - GAP),
@@ -56,7 +56,7 @@ def _candidates(components: ComponentSet, the_plan: Plan) -> list[Point]:
         for x, y in water_cells(components)
         for dx, dy in OFFSETS
     }
-    return [(x, y) for y, x in sorted(found)]
+    return [(x, y) for y, x in sorted(centres)]
 
 
 def _discs(components: ComponentSet, the_plan: Plan) -> list[Disc]:

@@ -48,12 +48,12 @@ def _strips(old: list[int], new: list[int]) -> list[Glide]:
 
 def _newcomers(before: View, after: View) -> list[Glide]:
     """Pieces that were not on the map before."""
-    made = []
+    newcomers = []
     for index, (old, now) in enumerate(zip(before["sites"], after["sites"], strict=True)):
         if now and now != old:
-            made.append(Glide(f'[data-piece="site-{index >> 1}{"ab"[index & 1]}"]', new=True))
+            newcomers.append(Glide(f'[data-piece="site-{index >> 1}{"ab"[index & 1]}"]', new=True))
     for space, (herd, more) in enumerate(zip(before["cows"], after["cows"], strict=True)):
-        made += [
+        newcomers += [
             Glide(f'[data-piece="cow-{space}-{k}"]', new=True) for k in range(len(herd), len(more))
         ]
-    return made
+    return newcomers

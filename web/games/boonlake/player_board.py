@@ -25,27 +25,27 @@ FORGOING = 3
 def parts(view: View, scene: Scene, seat: int) -> dict[str, str]:
     """The markup of each part of a seat's board."""
     player = view["players"][seat]
-    kept = scene.pictures.of
+    picture_of = scene.pictures.of
     pieces = [player[name] for name in (*REMOVED.values(), "tiers")]
     water = (seat, player["sites"], player["boats"], scene.marked("production"))
     owned = (player["levers"], player["down"], scene.marked("lever"))
     return {
         "counters": counters(player, scene, seat),
-        "tiers": kept(
+        "tiers": picture_of(
             "board-tiers",
             (seat, pieces, scene.marked("recess", "tier")),
             lambda: tiers(player, scene, seat),
         ),
-        "levers": kept("board-levers", owned, lambda: levers(player, scene)),
-        "canal": kept("board-canal", water, lambda: canal(player, scene, seat)),
+        "levers": picture_of("board-levers", owned, lambda: levers(player, scene)),
+        "canal": picture_of("board-canal", water, lambda: canal(player, scene, seat)),
         "lasting": lasting(player, scene),
     }
 
 
 def board(view: View, scene: Scene, seat: int) -> str:
     """A seat's whole board for reading, without ids."""
-    made = parts(view, scene.reading(seat), seat)
-    inner = "".join(f'<div class="board-{name}">{made[name]}</div>' for name in PARTS)
+    drawn = parts(view, scene.reading(seat), seat)
+    inner = "".join(f'<div class="board-{name}">{drawn[name]}</div>' for name in PARTS)
     return f'<div class="board board-small seat-{scene.colours[seat]}">{inner}</div>'
 
 
@@ -79,7 +79,7 @@ def tiers(player: View, scene: Scene, seat: int) -> str:
         groups.setdefault(recess.tier, []).append(
             _recess(scene, f"recess-{number}", recess.piece, colour, recess.income, empty)
         )
-    made = []
+    rows = []
     for tier, cells in groups.items():
         income = scene.components.tier_income[tier - 1]
         if income:
@@ -87,12 +87,12 @@ def tiers(player: View, scene: Scene, seat: int) -> str:
             cells.append(_recess(scene, f"tier-{tier}", "inhabitant", colour, income, free))
         final = scene.components.tier_vp[tier - 1]
         points = inline(Badge(PLAIN, f"{final}", "vp")) if final else ""
-        made.append(
+        rows.append(
             f'<div class="tier" data-about="tier-{tier}">'
             f'<span class="tier-name">{tier}{points}</span>'
             f'<span class="recesses">{"".join(cells)}</span></div>'
         )
-    return "".join(made)
+    return "".join(rows)
 
 
 def _recess(
@@ -106,14 +106,14 @@ def _recess(
 
 def levers(player: View, scene: Scene) -> str:
     """The twelve levers: not owned with their price, up, or down."""
-    made = []
+    drawn = []
     for number, price in enumerate(scene.components.levers, 1):
         owned = player["levers"] >> number & 1
         used = player["down"] >> number & 1
         state = "down" if used else "up" if owned else "unowned"
         key = f"lever-{number}"
-        asked = "".join(map(inline, scene.price(key))) or _price(price)
-        sign = icon("lever-down" if used else "lever") if owned else asked
+        cost = "".join(map(inline, scene.price(key))) or _price(price)
+        sign = icon("lever-down" if used else "lever") if owned else cost
         apart = " lever-forgo" if number <= FORGOING else ""
         inner = (
             f"{icon(key, 'lever-icon')}"
@@ -121,8 +121,8 @@ def levers(player: View, scene: Scene) -> str:
             f'<span class="lever-state">{sign}</span>'
         )
         attributes = scene.attributes(key, f"lever lever-{state}{apart}")
-        made.append(f"<div{attributes}>{scene.inside(key, inner)}</div>")
-    return "".join(made)
+        drawn.append(f"<div{attributes}>{scene.inside(key, inner)}</div>")
+    return "".join(drawn)
 
 
 def _price(coins: int) -> str:
@@ -132,7 +132,7 @@ def _price(coins: int) -> str:
 def canal(player: View, scene: Scene, seat: int) -> str:
     """The canal from upstream to downstream: production sites above, boats in the water."""
     colour = scene.colours[seat]
-    made = []
+    reaches = []
     for index, resource in enumerate(RESOURCES):
         level = player["sites"][index]
         pits = "".join(
@@ -150,19 +150,19 @@ def canal(player: View, scene: Scene, seat: int) -> str:
             f'<span class="pits">{pits}</span><span class="has"><b>{whole}</b></span>'
             f'<span class="water">{boats}</span>'
         )
-        made.append(
+        reaches.append(
             f"<div{scene.attributes(key, 'reach-of-canal')}>{scene.inside(key, inner)}</div>"
         )
-    return "".join(made)
+    return "".join(reaches)
 
 
 def lasting(player: View, scene: Scene) -> str:
     """The permanent effects in force."""
-    made = []
+    badges = []
     for name, n in zip(PERMANENTS, player["permanents"], strict=True):
         if n:
             word, _, arg = name.partition(" ")
             badge = effect_badges([(word, n, arg)])[0]
             about = f"effect-{word}.{n}.{arg}".rstrip(".")
-            made.append(f'<span data-about="{about}">{inline(badge)}</span>')
-    return "".join(made)
+            badges.append(f'<span data-about="{about}">{inline(badge)}</span>')
+    return "".join(badges)

@@ -96,11 +96,11 @@ def _progress(scene: Scene, progress: Sequence[Progress | None]) -> str:
     if not progress:
         return ""
     seats = "".join(
-        f'<span class="progress {"met" if made.met else "short"}">'
-        f"{token('marker', scene.colours[seat])}{made.have}"
-        f"{icon('done') if made.met else ''}</span>"
-        for seat, made in enumerate(progress)
-        if made is not None
+        f'<span class="progress {"met" if reached.met else "short"}">'
+        f"{token('marker', scene.colours[seat])}{reached.have}"
+        f"{icon('done') if reached.met else ''}</span>"
+        for seat, reached in enumerate(progress)
+        if reached is not None
     )
     return f'<span class="progresses">{seats}</span>'
 

@@ -86,8 +86,9 @@ def _chosen(scene: Scene, now: UnderWay | None) -> str:
     """The marker of the seat that carries the strip out."""
     if now is None:
         return ""
-    told = scene.say(f"ui.under-way.{now.part}", name=scene.names[now.seat])
+    sentence = scene.say(f"ui.under-way.{now.part}", name=scene.names[now.seat])
+    marker = token("marker", scene.colours[now.seat])
     return (
-        f'<span class="strip-now" title="{told}">{token("marker", scene.colours[now.seat])}</span>'
-        f'<span class="unseen">{told}</span>'
+        f'<span class="strip-now" title="{sentence}">{marker}</span>'
+        f'<span class="unseen">{sentence}</span>'
     )

@@ -17,9 +17,9 @@ def panel(context: Context, rest: str) -> Panel:
         f'placeholder="{language.say("ui.search")}" autocomplete="off">'
     )
     wanted = context.screen.search.strip().lower()
-    found = _found(language.text, wanted) if wanted else _chapters(language.text, rest)
+    shown = _found(language.text, wanted) if wanted else _chapters(language.text, rest)
     return Panel(
-        language.say("ui.rules"), field, "help", found=found or language.say("ui.nothing-found")
+        language.say("ui.rules"), field, "help", found=shown or language.say("ui.nothing-found")
     )
 
 

@@ -77,9 +77,9 @@ class Drawing:
     def _scene(self) -> Scene[Any]:
         components = self.game.components
         colours, names = tuple(self.table.colours), tuple(self.names)
-        kept = pictures(self.game.name, components.digest, self.language.code, colours, names)
+        drawn = pictures(self.game.name, components.digest, self.language.code, colours, names)
         text = self.language.text.t
-        return Scene(components, text, colours, names, self._marks(), pictures=kept)
+        return Scene(components, text, colours, names, self._marks(), pictures=drawn)
 
     def _marks(self) -> dict[str, Mark]:
         """What can be taken glows, and so does what may be used beside a decision."""

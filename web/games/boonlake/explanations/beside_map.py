@@ -64,25 +64,27 @@ def row(name: str, view: View, scene: Scene) -> Explanation:
 
 def slot(name: str, view: View, scene: Scene) -> Explanation:
     tile = scene.components.scoring_tiles[view["slots"][int(name)]]
-    told = _tile(tile, scene)
+    explained = _tile(tile, scene)
     owner = view["owners"][int(name)]
     if owner < 0:
-        return told
+        return explained
     mine = scene.text("effect.scoring.owner", name=scene.names[owner])
-    return told._replace(lines=(*told.lines, mine), rules=(*told.rules, "R19.8"))
+    return explained._replace(lines=(*explained.lines, mine), rules=(*explained.rules, "R19.8"))
 
 
 def scoring(name: str, view: View, scene: Scene) -> Explanation:
     tile = {tile.key: tile for tile in scene.components.scoring_tiles}[name]
-    told, project = _tile(tile, scene), _project_of(tile, scene)
-    return Explanation(told.title, told.lines + project.lines, told.rules + project.rules)
+    explained, project = _tile(tile, scene), _project_of(tile, scene)
+    return Explanation(
+        explained.title, explained.lines + project.lines, explained.rules + project.rules
+    )
 
 
 def _tile(tile: ScoringTile, scene: Scene) -> Explanation:
     text, condition = scene.text, tile.condition
     if condition.word == "presences":
         first, second = (text(f"region.{REGIONS[region]}") for region in condition.regions)
-        asked = text("effect.scoring.presences", first=first, second=second)
+        wanted = text("effect.scoring.presences", first=first, second=second)
     elif condition.word == "give":
         what, n = condition.give
         give = text(f"goods.{what}", n=n)
@@ -90,12 +92,12 @@ def _tile(tile: ScoringTile, scene: Scene) -> Explanation:
             coins = text("goods.coins", n=condition.or_coins)
             give = text("effect.scoring.or", first=give, second=coins)
         take = text("goods.vp", n=condition.each_vp)
-        asked = text("effect.scoring.give", give=give, take=take)
+        wanted = text("effect.scoring.give", give=give, take=take)
     else:
-        asked = text(f"effect.scoring.{condition.word}")
+        wanted = text(f"effect.scoring.{condition.word}")
     values = ", ".join("+".join(map(str, value)) for value in condition.values)
     lines = (
-        asked,
+        wanted,
         text("effect.scoring.values", values=values),
         text("effect.scoring.points"),
     )

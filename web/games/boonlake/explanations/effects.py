@@ -111,9 +111,9 @@ def card_lines(card: Card, scene: Scene) -> list[str]:
         end += [scene.text(f"effect.reach.{word}", need=need, n=vp) for need, vp in steps]
     always = [effect_line(effect, scene) for effect in card.always]
     lines = [" ".join(cost_lines(card.cost, scene))]
-    for moment, told in (("now", now), ("end", end), ("always", always)):
-        if told:
-            lines.append(scene.text(f"effect.card.{moment}", what=" ".join(told)))
+    for moment, sentences in (("now", now), ("end", end), ("always", always)):
+        if sentences:
+            lines.append(scene.text(f"effect.card.{moment}", what=" ".join(sentences)))
     if card.vp:
         lines.append(scene.text("effect.card.vp", n=card.vp))
     return lines

@@ -65,11 +65,11 @@ def building(name: str, view: View, scene: Scene) -> Explanation:
     lines = []
     for site, place in zip(sites, ("upper", "lower"), strict=False):
         what = site_text(site, scene)
-        told = (
+        sentence = (
             scene.text("effect.plot.empty", what=what) if what else scene.text("effect.plot.free")
         )
         both = len(sites) > 1
-        lines.append(scene.text(f"effect.tile.{place}", what=told) if both else told)
+        lines.append(scene.text(f"effect.tile.{place}", what=sentence) if both else sentence)
     return Explanation(scene.text("effect.tile.name"), tuple(lines), ("R5.1", "R6.1"))
 
 
