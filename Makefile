@@ -89,7 +89,7 @@ unit: test-tools
 	@$(PYTHON) -m pytest -n 2 --ignore tests/web tests
 
 pyodide-test: site .venv/test.ready
-	@$(PYTHON) -m tools.pyodide_tests tests/engine tests/games
+	@$(PYTHON) -m tools.pyodide_tests tests/engine tests/games tests/settlement
 
 web-test: site .venv/test.ready
 	@$(PYTHON) -m tools.browser

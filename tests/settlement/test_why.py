@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -15,6 +16,8 @@ from boonlake.text import LANGUAGES, Text
 from boonlake.text import parse as parse_text
 
 from .playing import TABLES, Busy, moves_of
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def given(*lines: str, seats: str = "human human") -> State:
@@ -131,7 +134,7 @@ def test_every_reason_can_be_said(language: str) -> None:
 
 
 def test_every_reason_has_a_use() -> None:
-    folder = GAME.texts.folder
-    keys = set(parse_text((folder / "en" / "why.txt").read_text("utf-8")))
-    code = (folder.parent / "why.py").read_text("utf-8")
+    folder = ROOT / "boonlake" / "games" / "settlement"
+    keys = set(parse_text((folder / "text" / "en" / "why.txt").read_text("utf-8")))
+    code = (folder / "why.py").read_text("utf-8")
     assert keys == set(re.findall(r'"(why\.[\w-]+)"', code))

@@ -18,6 +18,7 @@ from boonlake.text import FORMS, LANGUAGES, Text, parse
 
 from .playing import TABLES, Busy, moves_of
 
+ROOT = Path(__file__).resolve().parents[2]
 FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 FOLDER = GAME.texts.folder
 FILES = GAME.texts.names()
@@ -109,7 +110,7 @@ def test_words_belong_to_something() -> None:
 
 
 def test_every_kind_of_record_has_a_line() -> None:
-    folder = Path(GAME.texts.folder).parents[0]
+    folder = ROOT / "boonlake" / "games" / "settlement"
     appended = re.compile(r'records\.append\(\(\s*"([\w-]+)"')
     kinds = {
         kind

@@ -12,6 +12,7 @@ os.chdir("/checkout")
 sys.dont_write_bytecode = True
 sys.path.insert(0, "/wheel")
 sys.path.append("/packages")
+import boonlake  # from the wheel, before pytest puts the checkout on the path
 import pytest
 
 int(pytest.main(["-p", "no:cacheprovider", *args]))
