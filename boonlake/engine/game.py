@@ -294,6 +294,13 @@ class Game(ABC, Generic[S]):
     def wording(self) -> Wording:
         """The game in words."""
 
+    def described(self, text: Text, view: View, seat: int) -> list[tuple[str, str]]:
+        """A view in words, for a look without pictures: what there is, and how much or which of it.
+
+        Of a seat, or (−1) of what belongs to nobody; [] where the keys of the view say enough.
+        """
+        return []
+
     @property
     def scenario_words(self) -> Vocabulary | None:
         """The words of the game in scenario files; None if it has no scenarios."""

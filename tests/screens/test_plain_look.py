@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from boonlake.games.settlement.game import GAME as SETTLEMENT
 from boonlake.text import LANGUAGES
 from tests.looks.positions import parsed
 from tests.session.test_session import Device
@@ -57,3 +58,18 @@ def a_context() -> Context:
     for _ in range(6):
         tap(table, chance)
     return Context(spoken("en", GAME), Device().tab(), Screen(), drawn(table, spoken("en", GAME)))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_game_describes_its_views_where_it_has_no_pictures(code: str) -> None:
+    table = seated("human", "random", game=SETTLEMENT)
+    language, chance = spoken(code, SETTLEMENT, strict=True), Random(6)
+    for _ in range(40):
+        tap(table, chance)
+    groups = drawn(table, language).groups()
+    components = SETTLEMENT.components
+    artefacts = [components.artefacts[player.artefact] for player in table.match.state.players]
+    for artefact in artefacts:
+        assert language.say(f"artefact.{artefact.key}") in groups["seats"]
+    row = [components.heroes[number] for number in table.match.state.hero_row if number >= 0]
+    assert all(language.say(f"hero.{hero.key}") in groups["position"] for hero in row)

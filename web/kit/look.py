@@ -96,7 +96,7 @@ class Look:
 
     def groups(self, sight: Sight, scene: AnyScene, front: int) -> dict[str, str]:
         """By id: the markup of every part that changes; the board of `front` lies at the front."""
-        return plain.groups(sight, scene)
+        return plain.groups(self.game, sight, scene)
 
     def hand(self, sight: Sight, scene: AnyScene) -> str:
         """The hand of the seat that looks, where there are hands."""
@@ -235,7 +235,7 @@ class Look:
 
     def seat_panel(self, seat: int, sight: Sight, scene: AnyScene, peek: str) -> str:
         """Everything public about a seat; `peek` is the way to what is hidden."""
-        return plain.seat(seat, sight, scene) + peek
+        return plain.seat(self.game, seat, sight, scene) + peek
 
     def hand_panel(self, sight: Sight, scene: AnyScene) -> tuple[str, str]:
         """The whole hand of the seat that looks: a title, and the hand."""

@@ -1,15 +1,18 @@
 """The plain look: seats with their scores, and what the view says, in words.
 
-A game names what stands in its view by texts `view.<key>`; where there is none the key itself is
-shown. A list with one value for every seat stands with the seats.
+A game may describe its views (`Game.described`). Of one that does not, the values of the view are
+shown as they are, under texts `view.<key>` or else their keys; a list with one value for every
+seat stands with the seats.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 from typing import Any
 
-from boonlake.engine.game import Sight
+from boonlake.engine.game import Game, Sight
+from boonlake.engine.records import NOBODY
 
 from .buttons import signed
 from .pieces import MARKER, token
@@ -28,23 +31,34 @@ def sections(scene: Scene[Any]) -> str:
     )
 
 
-def groups(sight: Sight, scene: Scene[Any]) -> dict[str, str]:
+def groups(game: Game[Any], sight: Sight, scene: Scene[Any]) -> dict[str, str]:
     """The seats, and everything that belongs to nobody."""
     seats = len(sight.standing.scores)
     return {
         "seats": "".join(
             f'<article class="plain-seat seat-{scene.colours[n]}">{_head(n, sight, scene)}'
-            f"{seat(n, sight, scene)}</article>"
+            f"{seat(game, n, sight, scene)}</article>"
             for n in range(seats)
         ),
-        "position": _listed(
+        "position": _described(game, NOBODY, sight, scene)
+        or _listed(
             {key: value for key, value in _seen(sight) if not _is_of_seats(value, seats)}, scene
         ),
     }
 
 
-def seat(number: int, sight: Sight, scene: Scene[Any]) -> str:
+def _described(game: Game[Any], number: int, sight: Sight, scene: Scene[Any]) -> str:
+    """What a seat has, or (−1) what belongs to nobody, in the words of the game."""
+    if scene.words is None:
+        return ""
+    lines = game.described(scene.words, sight.view, number)
+    return _lines((escape(name), escape(value)) for name, value in lines)
+
+
+def seat(game: Game[Any], number: int, sight: Sight, scene: Scene[Any]) -> str:
     """What the view says of a seat."""
+    if described := _described(game, number, sight, scene):
+        return described
     seats = len(sight.standing.scores)
     facts: dict[str, Any] = {}
     for key, value in _seen(sight):
@@ -69,10 +83,11 @@ def _is_of_seats(value: Any, seats: int) -> bool:
 
 
 def _listed(facts: dict[str, Any], scene: Scene[Any]) -> str:
-    lines = "".join(
-        f"<div><dt>{_name(key, scene)}</dt><dd>{_readable(value, scene)}</dd></div>"
-        for key, value in facts.items()
-    )
+    return _lines((_name(key, scene), _readable(value, scene)) for key, value in facts.items())
+
+
+def _lines(pairs: Iterable[tuple[str, str]]) -> str:
+    lines = "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in pairs)
     return f'<dl class="plain-facts">{lines}</dl>' if lines else ""
 
 

@@ -12,6 +12,8 @@ from dataclasses import dataclass, field, replace
 from html import escape
 from typing import Generic, NamedTuple, TypeVar
 
+from boonlake.text import Text as Words
+
 from .badges import Badge
 from .pictures import Pictures
 from .pieces import COLOURS
@@ -47,6 +49,8 @@ class Scene(Generic[C]):
     ids: bool = True
     whose: str = ""
     """For things on somebody's board: `@` and the seat, so that its own state is explained."""
+    words: Words | None = None
+    """The texts themselves, where a game is asked to describe something."""
     pictures: Pictures = field(default_factory=Pictures, compare=False)
     """What was drawn before with the same components, words and looks."""
 

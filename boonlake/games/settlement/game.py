@@ -26,6 +26,7 @@ from .state import State
 if TYPE_CHECKING:
     from ...engine.scenario import Vocabulary
     from ...players import Player
+    from ...text import Text
     from .insight import Insight
     from .wording import SettlementWording
 
@@ -150,6 +151,12 @@ class Settlement(Game[State]):
         from .wording import SettlementWording
 
         return SettlementWording(self.components)
+
+    def described(self, text: Text, view: View, seat: int) -> list[tuple[str, str]]:
+        """The boards and the table in words."""
+        from .wording.description import described
+
+        return described(text, self.components, view, seat)
 
     @property
     def scenario_words(self) -> Vocabulary:

@@ -55,7 +55,7 @@ class Context:
         seats = [HUMAN] * game.box.seating.fewest
         names = tuple(text.t("ui.person", n=seat + 1) for seat in range(len(seats)))
         sight = game.sight(game.new(seats, 1), -1)
-        return look_of(game), sight, Scene(game.components, text.t, names=names)
+        return look_of(game), sight, Scene(game.components, text.t, names=names, words=text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,8 +78,8 @@ class Drawing:
         components = self.game.components
         colours, names = tuple(self.table.colours), tuple(self.names)
         drawn = pictures(self.game.name, components.digest, self.language.code, colours, names)
-        text = self.language.text.t
-        return Scene(components, text, colours, names, self._marks(), pictures=drawn)
+        text, marks = self.language.text, self._marks()
+        return Scene(components, text.t, colours, names, marks, words=text, pictures=drawn)
 
     def _marks(self) -> dict[str, Mark]:
         """What can be taken glows, and so does what may be used beside a decision."""
