@@ -93,7 +93,7 @@ def longest_task(page: Page, milliseconds: int) -> float:
         and "tdur" in event
     ]
     assert tasks
-    return max(tasks)
+    return float(max(tasks))
 
 
 def test_whoever_has_seen_enough_gets_a_move_at_once(table: Table, site: str) -> None:
