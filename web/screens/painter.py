@@ -12,7 +12,7 @@ from ..kit.icons import SHARED
 from ..session.seats import names_of
 from ..session.summary import shown_title
 from ..session.table import CURTAIN, SHOWING, Table
-from . import replay_bar, setup
+from . import setup
 from .banner import banner, reminder
 from .panels import BESIDE, Context
 from .panels import markup as panel_markup
@@ -118,6 +118,8 @@ class Painter:
         """What changes in the bar of a replay while its slider stays."""
         if not table.replay:
             return
+        from . import replay_bar
+
         language = self._stage.language
         names = names_of(table, language.text)
         dom.put(replay_bar.NOW, replay_bar.now(table, language, names))

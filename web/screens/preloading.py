@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 
 from boonlake import games
 
@@ -20,6 +18,7 @@ PAUSE = 40
 OF_GAME = ("text", "components", "state", "tables", "rules", "game", "insight", "wording")
 """Parts of a game's package in the order in which they need each other; not every game has all."""
 OF_PAGE = (
+    "web.kit.look",
     "web.screens.table.drawing",
     "web.screens.actions.table",
     "web.screens.actions.replay",
@@ -58,6 +57,9 @@ def parts(game: str) -> Iterator[str]:
 
 def _modules(name: str) -> Iterator[str]:
     """A module, or every module of a package one by one."""
+    from importlib.util import find_spec  # not needed for the set-up itself
+    from pkgutil import iter_modules
+
     spec = find_spec(name)
     if spec is None:
         return

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ..kit.look import Look
 from ..kit.zoom import Zoom
+
+if TYPE_CHECKING:
+    from ..kit.look import Look
 
 
 @dataclass(slots=True)

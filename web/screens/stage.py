@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ..browser import clock, device, dom, worker
 from ..games import look_of
-from ..kit.look import Look
 from ..opponents.thinking import Thinking
 from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
 from ..session.session import Session
@@ -17,6 +16,7 @@ from .painter import Painter
 from .screen import Screen
 
 if TYPE_CHECKING:
+    from ..kit.look import Look
     from ..opponents.hints import Hints
     from ..opponents.players import Opponents
     from .table.drawing import Drawing

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from boonlake import games
 from boonlake.engine.game import HUMAN
 from boonlake.engine.records import NOBODY
-
-from .stored import fits_whole, parsed
-from .stored import written as as_text
+from boonlake.engine.save import MAX_SEATS
+from boonlake.engine.shapes import List, Misfit, Number, Object, String
+from boonlake.engine.shapes import read as read_json
 
 RESULTS = "boonlake.results"
 MOST = 500
@@ -52,35 +53,45 @@ class Result:
         return self.seats.index(HUMAN) if HUMAN in self.seats else NOBODY
 
 
-_MODEL = asdict(Result("", 0, [""], [""], [0], [0]))
-_NEEDED = {key: value for key, value in _MODEL.items() if key != "box"}
+_SHAPE = Object(
+    {
+        "game": String(),
+        "when": Number(),
+        "seats": List(String(), 1, MAX_SEATS),
+        "names": List(String(), most=MAX_SEATS),
+        "scores": List(Number(), 1, MAX_SEATS),
+        "winners": List(Number(0), most=MAX_SEATS),
+        "box": String(),
+    },
+    optional=frozenset({"box"}),
+)
 
 
 def read(text: str | None) -> list[Result]:
     """The results a kept text tells of; what cannot be read of it is left out."""
-    data = parsed(text, MAX_TEXT)
+    try:
+        data = read_json(text, MAX_TEXT)
+    except Misfit:
+        return []
     if not isinstance(data, list):
         return []
     return [Result(**item) for item in data[:MOST] if _is_result(item)]
 
 
 def _is_result(item: Any) -> bool:
-    if not fits_whole(_NEEDED, item) or item.keys() - _MODEL.keys():
-        return False
-    if not isinstance(item.get("box", ""), str):
+    if not _SHAPE.fits(item):
         return False
     count = len(item["seats"])
     return (
-        count >= 1
-        and len(item["scores"]) == count
+        len(item["scores"]) == count
         and len(item["names"]) in (0, count)
-        and all(0 <= seat < count for seat in item["winners"])
+        and all(seat < count for seat in item["winners"])
     )
 
 
 def written(results: list[Result]) -> str:
     """The results as they are kept, the latest ones if there are too many."""
-    return as_text([asdict(result) for result in results[-MOST:]])
+    return json.dumps([asdict(result) for result in results[-MOST:]], separators=(",", ":"))
 
 
 def with_result(results: list[Result], fresh: Result) -> list[Result]:

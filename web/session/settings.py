@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
-from boonlake.engine.game import HUMAN
-
-from .stored import fits, parsed, written
+from boonlake.engine.save import MAX_SEATS
+from boonlake.engine.shapes import Flag, List, Misfit, Shape, String
+from boonlake.engine.shapes import read as read_json
 
 LANGUAGES = ("en", "de", "pl")
 THEMES = ("system", "light", "dark")
@@ -48,25 +48,32 @@ class Settings:
 
     def text(self) -> str:
         """The settings as they are kept."""
-        return written(asdict(self))
+        return json.dumps(asdict(self), separators=(",", ":"))
 
 
-_MODEL: dict[str, Any] = asdict(Settings(seats=[HUMAN], names=[""], colours=[""]))
+_WORDS = List(String(), most=MAX_SEATS)
+_SHAPES: dict[str, Shape] = {
+    "language": String(among=("", *LANGUAGES)),
+    "theme": String(among=THEMES),
+    "speed": String(among=SPEEDS),
+    **dict.fromkeys((*SWITCHES, "shuffle_start"), Flag()),
+    "game": String(),
+    **dict.fromkeys(("seats", "names", "colours"), _WORDS),
+}
 
 
 def read(text: str | None) -> Settings:
     """The settings a kept text tells of."""
     settings = Settings()
-    data = parsed(text, MAX_TEXT)
+    try:
+        data = read_json(text, MAX_TEXT)
+    except Misfit:
+        return settings
     if isinstance(data, dict):
-        for name, model in _MODEL.items():
-            if name in data and fits(model, data[name]) and _is_known(name, data[name]):
+        for name, shape in _SHAPES.items():
+            if name in data and shape.fits(data[name]):
                 setattr(settings, name, data[name])
     return settings
-
-
-def _is_known(name: str, value: Any) -> bool:
-    return name not in CHOICES or value in CHOICES[name] or (name == "language" and not value)
 
 
 def language_of(wishes: list[str]) -> str:

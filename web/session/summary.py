@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from boonlake.engine.game import HUMAN
 from boonlake.engine.match import Match
 from boonlake.engine.records import NOBODY
-from boonlake.engine.save import MAX_NAME, Save, SaveError, parse
-
-from .stored import fits_whole, parsed, written
+from boonlake.engine.save import MAX_NAME, MAX_SEATS, Save, SaveError, parse
+from boonlake.engine.shapes import Flag, List, Misfit, Number, Object, String
+from boonlake.engine.shapes import read as read_json
 
 MAX_TEXT = 4_000
 KEYS = {"sketch": "map", "account": "story"}
@@ -47,24 +47,33 @@ class Summary:
 
     def text(self) -> str:
         """The summary as it is kept."""
-        return written(_by_key(self))
+        by_key = {KEYS.get(name, name): value for name, value in asdict(self).items()}
+        return json.dumps(by_key, separators=(",", ":"))
 
 
-def _by_key(summary: Summary) -> dict[str, Any]:
-    return {KEYS.get(name, name): value for name, value in asdict(summary).items()}
-
-
-_MODEL = _by_key(Summary(seats=[""], names=[""], colours=[""], scores=[0]))
-_NEEDED = {key: value for key, value in _MODEL.items() if key != "game"}
+_SHAPE = Object(
+    {
+        **dict.fromkeys(("title", "map"), String(MAX_TEXT)),
+        **dict.fromkeys(("seats", "names", "colours"), List(String(), most=MAX_SEATS)),
+        **dict.fromkeys(("round", "moves", "when", "exported", "step", "ending"), Number()),
+        **dict.fromkeys(("over", "story"), Flag()),
+        "scores": List(Number(), most=MAX_SEATS),
+        "game": String(),
+    },
+    optional=frozenset({"game"}),
+    open=True,
+)
 
 
 def read(text: str | None) -> Summary | None:
     """The summary a kept text tells; None if it is none."""
-    data = parsed(text, MAX_TEXT)
-    if not fits_whole(_NEEDED, data) or not isinstance(data.get("game", ""), str):
+    try:
+        data = _SHAPE.check(read_json(text, MAX_TEXT))
+    except Misfit:
         return None
     names = {key: name for name, key in KEYS.items()}
-    return Summary(**{names.get(key, key): data[key] for key in _MODEL if key in data})
+    known = {names.get(key, key): data[key] for key in _SHAPE.fields if key in data}
+    return Summary(**known)
 
 
 def of_save(save: Save) -> Summary:

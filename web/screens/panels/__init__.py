@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 from boonlake.engine.game import HUMAN, Game, Sight
 from boonlake.games import get as game_named  # a panel is called `games`
 
-from ...kit.look import Look
-from ...kit.scene import Scene
 from ..language import Language
 from ..screen import Screen
 
 if TYPE_CHECKING:
+    from ...kit.look import Look
+    from ...kit.scene import Scene
     from ...session.session import Session
     from ...session.table import Table
     from ..table.drawing import Drawing
@@ -50,6 +50,7 @@ class Context:
         if self.drawing is not None:
             return self.drawing.look, self.drawing.sight, self.drawing.scene
         from ...games import look_of
+        from ...kit.scene import Scene
 
         game, text = self.game(), self.language.text
         seats = [HUMAN] * game.box.seating.fewest
