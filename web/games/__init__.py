@@ -10,7 +10,10 @@ from boonlake.engine.game import Game
 if TYPE_CHECKING:
     from ..kit.look import Look
 
-LOOKS = {"boonlake": "web.games.boonlake.look"}
+LOOKS = {
+    "boonlake": "web.games.boonlake.look",
+    "settlement": "web.games.settlement.look",
+}
 """By game: the module that has its `LOOK`, imported when the game is first shown."""
 
 

@@ -14,5 +14,9 @@ class Glide(NamedTuple):
     dy: float = 0.0
     rows: int = 0
     """For things in rows: by how many of them."""
+    columns: int = 0
+    """For things side by side: by how many of them."""
     new: bool = False
     """It was nowhere before."""
+    startling: bool = False
+    """It was nowhere before, and nobody should miss it."""

@@ -70,6 +70,10 @@ class Look:
     """Whether every seat has a hand that the others may not see."""
     beside_label: ClassVar[str] = "ui.beside"
     """The key of what options beside the choice itself are called together."""
+    folds_beside: ClassVar[bool] = False
+    """Whether they are seen only when somebody asks for them."""
+    beside_icon: ClassVar[str] = ""
+    """The icon of the button that asks for them."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of record that stand out in the log, beside those of every game."""
     collections: ClassVar[tuple[str, ...]] = ()
@@ -112,6 +116,10 @@ class Look:
 
     def where(self, sight: Sight, scene: AnyScene) -> str:
         """How far the game is, after the number of the round."""
+        return ""
+
+    def seat_note(self, seat: int, sight: Sight, scene: AnyScene) -> str:
+        """What the bar shows of a seat beside its name and its points."""
         return ""
 
     def turn_of(self, sight: Sight) -> int:
@@ -165,7 +173,7 @@ class Look:
         """Whether the price of an option is printed where it lies."""
         return False
 
-    def option_picture(self, option: str, scene: AnyScene) -> str:
+    def option_picture(self, option: str, sight: Sight, scene: AnyScene) -> str:
         """What an option is about, drawn on its button."""
         return ""
 
@@ -240,6 +248,14 @@ class Look:
     def hand_panel(self, sight: Sight, scene: AnyScene) -> tuple[str, str]:
         """The whole hand of the seat that looks: a title, and the hand."""
         return "", ""
+
+    def points_so_far(self, sight: Sight) -> Sequence[Mapping[str, int]] | None:
+        """By seat: points by line of the score sheet, if no record tells of them yet."""
+        return None
+
+    def result_note(self, sight: Sight, scene: AnyScene) -> str:
+        """What is said of a finished game beside its points."""
+        return ""
 
     # The list of games
 

@@ -132,6 +132,8 @@ class Page:
         if table is None or not (option.startswith("page ") or option in table.options()):
             return
         self.stage.screen.unpick()
+        if not self.stage.look.thing_beside(option):
+            self.stage.screen.unfolded = False
         if self.stage.screen.panel.partition(" ")[0] in PASSING:
             self.stage.screen.panel = ""
         self.session.take(option)

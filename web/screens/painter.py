@@ -49,7 +49,12 @@ class Painter:
         stage, screen = self._stage, self._stage.screen
         assert stage.session.table is not None
         drawing = Drawing(
-            stage.session.table, stage.language, stage.look, screen.picked, screen.all_ways
+            stage.session.table,
+            stage.language,
+            stage.look,
+            screen.picked,
+            screen.all_ways,
+            screen.unfolded,
         )
         drawing.groups()
         return drawing
@@ -135,7 +140,11 @@ class Painter:
             return
         tall = device.is_tall()
         for moved in drawing.look.glides(before, drawing.sight, drawing.scene):
-            if moved.new:
+            if moved.startling:
+                motion.startle(moved.element)
+            elif moved.columns:
+                motion.glide(moved.element, f"{100 * moved.columns}%", "0px")
+            elif moved.new:
                 motion.appear(moved.element)
             elif moved.rows:
                 way = f"{100 * moved.rows}%"

@@ -26,6 +26,8 @@ class Screen:
     """The place whose options are open."""
     all_ways: bool = False
     """Whether buttons are seen that are usually not seen at once."""
+    unfolded: bool = False
+    """Whether options beside the choice are seen that a look folds away."""
     pane: str = ""
     """The pane that a narrow screen shows."""
     low: str = ""
@@ -49,7 +51,7 @@ class Screen:
 
     def clear(self) -> None:
         """Nothing lies over the table, nothing is picked."""
-        self.panel = ""
+        self.panel, self.unfolded = "", False
         self.unpick()
 
     def lay(self, look: Look) -> None:

@@ -162,7 +162,7 @@ class BoonlakeLook(Look):
         """On strips and along the river."""
         return option.partition(" ")[0] in placing.PRINTED
 
-    def option_picture(self, option: str, scene: Scene) -> str:
+    def option_picture(self, option: str, sight: Sight, scene: Scene) -> str:
         """A scoring tile to be kept, as a whole."""
         return asides.kept_tile(option, scene)
 

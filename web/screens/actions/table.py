@@ -57,6 +57,13 @@ def ways(page: Page, rest: str) -> None:
     page.stage.draw()
 
 
+@action("beside")
+def beside(page: Page, rest: str) -> None:
+    """See or fold away what may be done beside the choice."""
+    page.stage.screen.unfolded = not page.stage.screen.unfolded
+    page.stage.draw()
+
+
 @action("unpick")
 def unpick(page: Page, rest: str) -> None:
     """Close the options of a place."""

@@ -22,8 +22,9 @@ def panel(context: Context, rest: str) -> Panel:
         for seat in order
     )
     seat = int(rest) if rest else outcome.winners[0]
+    note = drawing.look.result_note(drawing.sight, drawing.scene)
     body = (
-        f'<ol class="podium">{podium}</ol>{score_sheet(context)}{_charts(context, seat)}'
+        f'<ol class="podium">{podium}</ol>{note}{score_sheet(context)}{_charts(context, seat)}'
         f"{_marked(context)}"
     )
     acts = (

@@ -18,7 +18,9 @@ def score_sheet(context: Context) -> str:
     language = context.language
     seats = range(len(drawing.names))
     lines_of = table.game.score_sheet.lines
-    sheet = table.game.score_sheet.sheets(table.match.records, len(seats))
+    sheet = drawing.look.points_so_far(drawing.sight)
+    if sheet is None:
+        sheet = table.game.score_sheet.sheets(table.match.records, len(seats))
     head = "".join(
         f'<th scope="col">{token(MARKER, table.colours[seat])} {drawing.scene.name(seat)}</th>'
         for seat in seats

@@ -57,6 +57,7 @@ def _seats(table: Table, language: Language, look: Look, sight: Sight, scene: Sc
             f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}">'
             f"{token(MARKER, scene.colours[seat])}"
             f'<span class="bar-name">{escape(name)}</span> <b>{signed(points)}</b>'
+            f"{look.seat_note(seat, sight, scene)}"
             f'<span class="unseen"> {more}</span></button>'
         )
     return "".join(buttons)

@@ -45,6 +45,7 @@ class Drawing:
         look: Look,
         picked: str = "",
         all_ways: bool = False,
+        unfolded: bool = False,
         hint_text: str = "",
     ) -> None:
         self.table = table
@@ -61,6 +62,7 @@ class Drawing:
         self.labels = {o: language.option(self.game, self.sight.view, o) for o in options}
         self.picked = picked if picked in self.placing.choices else ""
         self.all_ways = all_ways
+        self.unfolded = unfolded
         self.hint_text = hint_text
         self.scene = self._scene()
 
@@ -182,6 +184,7 @@ class Drawing:
             self.sentence() if table.ending == NOBODY else "",
             self.picked,
             self.all_ways,
+            self.unfolded,
             self.hint_text,
             self.look.aside(self.sight, self.scene, self.labels),
             self._pictures(),
@@ -197,8 +200,8 @@ class Drawing:
     def _pictures(self) -> dict[str, str]:
         """By option: what it costs and brings, and what it is about."""
         drawn = {option: badges(price, self.look) for option, price in self.prices.items()}
-        for option in self.placing.buttons:
-            if picture := self.look.option_picture(option, self.scene):
+        for option in (*self.placing.buttons, *self.placing.beside):
+            if picture := self.look.option_picture(option, self.sight, self.scene):
                 drawn[option] = picture
         return drawn
 

@@ -33,6 +33,8 @@ class Asking:
     """The place whose choice is open."""
     all_ways: bool = False
     """Whether buttons are seen that are usually not seen at once."""
+    unfolded: bool = False
+    """Whether options beside the choice are seen that a look folds away."""
     hint_text: str = ""
     """Why something that was tapped cannot be taken."""
     aside: str = ""
@@ -98,7 +100,20 @@ def _beside(asking: Asking) -> str:
         for option, name in ((option, look.button_icon(option)) for option in options)
     )
     label = asking.language.say(look.beside_label)
-    return f'<div class="takes beside-takes" role="group" aria-label="{label}">{buttons}</div>'
+    hidden = look.folds_beside and not asking.unfolded
+    group = f'<div class="takes beside-takes" role="group" aria-label="{label}"'
+    return f"{_fold(asking, label)}{group}{' hidden' if hidden else ''}>{buttons}</div>"
+
+
+def _fold(asking: Asking, label: str) -> str:
+    """The button that shows or hides what may be done beside the choice."""
+    if not asking.look.folds_beside:
+        return ""
+    shown = "true" if asking.unfolded else "false"
+    return (
+        f'<button type="button" class="fold" data-act="beside" aria-expanded="{shown}">'
+        f"{icon(asking.look.beside_icon)}<span>{label}</span></button>"
+    )
 
 
 def _choice(asking: Asking) -> str:

@@ -9,6 +9,7 @@ from ....text import Texts
 TEXTS = Texts(
     Path(__file__).parent,
     {
+        "about": "about",
         "game": "ui",
         "goods": "log",
         "help": "help",

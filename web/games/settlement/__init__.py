@@ -1,0 +1,1 @@
+"""How Settlement looks."""

@@ -1,0 +1,68 @@
+"""Badges made from component data: goods, prices, and what a building does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from boonlake.games.settlement.components.model import BASICS, GOODS, Building, Effect
+
+from ...kit.badges import COST, GAIN, PLAIN, Badge, inline
+
+BONUS, POINTS, SETTLERS = "bonus", "vp", "settlers"
+ICON_OF = {what: what for what in (*GOODS, BONUS, POINTS)} | {SETTLERS: "settler"}
+"""By what is gained and paid in records: its icon."""
+
+
+def cost_badges(goods: Sequence[int]) -> list[Badge]:
+    """What is given up."""
+    return [Badge(COST, f"−{n}", what) for n, what in zip(goods, GOODS, strict=True) if n]
+
+
+def gain_badges(goods: Sequence[int]) -> list[Badge]:
+    """What is won."""
+    return [Badge(GAIN, f"+{n}", what) for n, what in zip(goods, GOODS, strict=True) if n]
+
+
+def held_badges(goods: Sequence[int]) -> list[Badge]:
+    """What is there."""
+    return [Badge(PLAIN, str(n), what) for n, what in zip(goods, GOODS, strict=False) if n]
+
+
+def settlers(n: int) -> Badge:
+    """Settlers that something takes."""
+    return Badge(COST, f"−{n}", "settler")
+
+
+def effect_badges(building: Building) -> tuple[list[Badge], list[Badge]]:
+    """What using a building takes and what it brings."""
+    effect = building.effect
+    given = cost_badges(effect.give)
+    if effect.give_any:
+        given.append(Badge(COST, f"−{effect.give_any}", "any"))
+    return given, _taken(effect)
+
+
+def _taken(effect: Effect) -> list[Badge]:
+    if effect.word == "fortified":
+        return [Badge(GAIN, "+1", "fortified")]
+    if effect.vp:
+        return [Badge(GAIN, f"+{effect.vp}", POINTS)]
+    if effect.bonus:
+        return [Badge(GAIN, f"+{effect.bonus}", BONUS)]
+    if effect.take_any:
+        return [Badge(GAIN, f"+{effect.take_any}", "any")]
+    if sum(effect.take) == len(BASICS) == sum(map(bool, effect.take)):
+        return [Badge(GAIN, "", what) for what in BASICS]  # one of each: the sign says enough
+    return gain_badges(effect.take)
+
+
+def inlined(badges: Iterable[Badge]) -> str:
+    """Badges as small pictures among words."""
+    return "".join(map(inline, badges))
+
+
+def swap(given: Iterable[Badge], taken: Iterable[Badge]) -> str:
+    """What is given for what."""
+    first = inlined(given)
+    arrow = '<span class="for" aria-hidden="true">→</span>' if first else ""
+    return f'<span class="swapped">{first}{arrow}{inlined(taken)}</span>'
