@@ -16,6 +16,7 @@ from web.games import look_of
 from web.kit.look import Look
 from web.screens.panels import Context, markup
 from web.screens.screen import Screen
+from web.screens.table.drawing import Drawing
 from web.session.table import OVER, SHOWING
 
 PANELS = ("log", "log all", "scores", "seat 0", "seat 1", "browse", "explain seat-1")
@@ -66,7 +67,7 @@ def test_a_game_describes_its_views_where_it_has_no_pictures(code: str) -> None:
     language, chance = spoken(code, SETTLEMENT, strict=True), Random(6)
     for _ in range(40):
         tap(table, chance)
-    groups = drawn(table, language).groups()
+    groups = Drawing(table, language, Look(SETTLEMENT)).groups()
     components = SETTLEMENT.components
     artefacts = [components.artefacts[player.artefact] for player in table.match.state.players]
     for artefact in artefacts:
