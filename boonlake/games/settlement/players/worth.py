@@ -11,23 +11,23 @@ from ..rules.goods import UNITS
 Weights = tuple[float, float, float, float, float]
 """What each of the goods is worth."""
 
-GOODS_EARLY: Weights = (0.9, 0.9, 0.9, 2.2, 3.3)
-GOODS_LATE: Weights = (0.3, 0.3, 0.3, 1.3, 2.3)
+GOODS_EARLY: Weights = (1.0, 1.0, 1.0, 2.2, 3.3)
+GOODS_LATE: Weights = (0.35, 0.35, 0.35, 1.3, 3.0)
 """In the last round only what is still spent counts."""
-SETTLER_EARLY, SETTLER_LATE = 1.9, 1.2
+SETTLER_EARLY, SETTLER_LATE = 2.2, 1.55
 KEPT_BASIC = 0.7
 """The part of its worth that a basic resource keeps when it may stay in a fortress."""
 SHARE = 3.0
 """A settler that activates a row serves so many fields."""
 SAFE = 0.8
 """How often a landscape without a fortress is free of monsters."""
-NOW = 0.7
+NOW = 0.9
 """How much of an activation still to come in this round counts already."""
 NEEDS_INPUT = 0.75
 """How often there is something to put into a building that takes something."""
-MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.7, 0.6, 0.5
+MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.55, 0.6, 1.0
 """What a seat may expect to add in each round to come."""
-FORTRESS_SAFETY = 0.35
+FORTRESS_SAFETY = 0.4
 """What a round without a monster there is worth beside the resource."""
 
 

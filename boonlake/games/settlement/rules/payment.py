@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..components.model import BASICS, DIAMOND, GOLD, Goods
+from ..components.model import Goods
 from ..state import State
 from ..tables import spelled
 from .agenda import Frame, offers, takes
-from .goods import covers, minus, pay, plus
-from .trade import FOR_BASIC, FOR_DIAMOND, FOR_GOLD, MIRRORED, Trade, has_mirror, make
+from .goods import UNITS, covers, minus, pay, plus
+from .trade import (
+    BASICS_FOR_BASIC,
+    DIAMONDS_FOR_GOLD,
+    FOR_DIAMOND,
+    FOR_GOLD,
+    GOLD_GIVEN,
+    TWO_DIAMONDS,
+    Trade,
+    has_mirror,
+    make,
+)
 
 
 class Way(NamedTuple):
@@ -21,68 +31,50 @@ class Way(NamedTuple):
     trades: tuple[Trade, ...]
 
 
-def _weight(goods: Goods) -> int:
-    """What goods weigh: no trade gains weight, so nothing heavier than the supply is in reach."""
-    wood, loam, stone, diamond, gold = goods
-    return 10 * (wood + loam + stone) + 6 * diamond + 11 * gold
+class _Gap(NamedTuple):
+    """What a price lacks once gold was followed down to diamonds and these to basic resources."""
+
+    for_gold: int
+    """Diamonds are traded for gold so often."""
+    for_diamond: int
+    """Basic resources are traded for diamonds so often."""
+    lacking: tuple[int, int, int]
+    """Basic resources that are not there."""
+    over: tuple[int, int, int]
+    """Basic resources that are left."""
+    diamond: int
+    gold: int
+    """Diamonds and gold that are left."""
 
 
-def _recipes(lacking: int, mirror: bool) -> tuple[Trade, ...]:
-    """The trades that bring a resource."""
-    if lacking == GOLD:
-        return (FOR_GOLD,)
-    if lacking == DIAMOND:
-        return (FOR_DIAMOND,)
-    return MIRRORED[lacking] + FOR_BASIC[lacking] if mirror else FOR_BASIC[lacking]
+def _gap(goods: Goods, cost: Goods) -> _Gap:
+    """Gold comes from diamonds alone, and diamonds from basic resources: there is no choice yet."""
+    gold = goods[4] - cost[4]
+    for_gold = max(0, -gold)
+    diamond = goods[3] - cost[3] - DIAMONDS_FOR_GOLD * for_gold
+    for_diamond = max(0, -diamond)
+    wood = goods[0] - cost[0] - for_diamond
+    loam = goods[1] - cost[1] - for_diamond
+    stone = goods[2] - cost[2] - for_diamond
+    return _Gap(
+        for_gold,
+        for_diamond,
+        (max(0, -wood), max(0, -loam), max(0, -stone)),
+        (max(0, wood), max(0, loam), max(0, stone)),
+        max(0, diamond),
+        max(0, gold),
+    )
 
 
-_ORDER: tuple[int, ...] = (GOLD, DIAMOND, *range(len(BASICS)))
-"""What is lacking is looked for in this order: the dearest first."""
-
-
-def _lacking(goods: Goods, needs: Goods) -> int:
-    """The first resource of which more is needed than there is."""
-    for what in _ORDER:
-        if needs[what] > goods[what]:
-            return what
-    raise ValueError("nothing is lacking")
-
-
-@lru_cache(maxsize=1 << 16)
 def payable(goods: Goods, cost: Goods, mirror: bool) -> bool:
     """Whether a cost can be paid, with trades where they are needed."""
-    if covers(goods, cost):
+    gap = _gap(goods, cost)
+    lacking = sum(gap.lacking)
+    if not lacking:
         return True
-    return bool(_search(goods, cost, mirror, first_only=True))
-
-
-def _search(goods: Goods, cost: Goods, mirror: bool, *, first_only: bool) -> list[Way]:
-    """All that may be given for a cost, ways with fewer trades first.
-
-    A need that is lacking is replaced by what a trade takes for it, until everything needed is
-    there. Trading for what is not lacking leads nowhere better: it can be done afterwards.
-    """
-    most = _weight(goods)
-    if _weight(cost) > most:
-        return []
-    found: list[Way] = []
-    seen = {cost}
-    level = [Way(cost, ())]
-    while level:
-        deeper: list[Way] = []
-        for needs, trades in level:
-            if covers(goods, needs):
-                found.append(Way(needs, trades))
-                if first_only:
-                    return found
-                continue
-            for trade in _recipes(_lacking(goods, needs), mirror):
-                instead = plus(minus(needs, trade.take), trade.give)
-                if instead not in seen and _weight(instead) <= most:
-                    seen.add(instead)
-                    deeper.append(Way(instead, (trade, *trades)))
-        level = deeper
-    return found
+    over = sum(gap.over)
+    by_basics = over if mirror else over // BASICS_FOR_BASIC
+    return lacking <= by_basics + gap.gold + gap.diamond // DIAMONDS_FOR_GOLD
 
 
 @lru_cache(maxsize=1 << 14)
@@ -91,13 +83,60 @@ def ways(goods: Goods, cost: Goods, mirror: bool) -> tuple[Way, ...]:
     if covers(goods, cost):
         return (Way(cost, ()),)
     kept: list[Way] = []
-    for way in _search(goods, cost, mirror, first_only=False):
+    for way in _all_ways(goods, cost, mirror):
         rest = minus(goods, way.needs)
         if any(payable(minus(goods, other.needs), rest, mirror) for other in kept):
             continue
         kept = [other for other in kept if not payable(rest, minus(goods, other.needs), mirror)]
         kept.append(way)
     return tuple(sorted(kept))
+
+
+def _all_ways(goods: Goods, cost: Goods, mirror: bool) -> Iterator[Way]:
+    """Every way to fill the gap with basic resources, gold, and diamonds where gold runs out.
+
+    Two diamonds buy gold, which buys a basic resource: with gold at hand diamonds are never given.
+    The mirror makes all basic resources alike and cheaper than gold.
+    """
+    gap = _gap(goods, cost)
+    lacking, over = sum(gap.lacking), sum(gap.over)
+    each = 1 if mirror else BASICS_FOR_BASIC
+    for by_basics in range(min(lacking, over // each), -1, -1):
+        by_gold = min(lacking - by_basics, gap.gold)
+        by_diamonds = lacking - by_basics - by_gold
+        if by_diamonds > gap.diamond // DIAMONDS_FOR_GOLD:
+            continue
+        for given in _shares(gap.over, each * by_basics):
+            paid = [*_basics_given(given, mirror), *[GOLD_GIVEN] * by_gold]
+            paid += [TWO_DIAMONDS] * by_diamonds
+            yield _way(goods, cost, gap, paid)
+
+
+def _shares(over: tuple[int, int, int], n: int) -> Iterator[tuple[int, int, int]]:
+    """Every way to take n of the basic resources that are left."""
+    for wood in range(min(over[0], n), -1, -1):
+        for loam in range(min(over[1], n - wood), -1, -1):
+            if n - wood - loam <= over[2]:
+                yield wood, loam, n - wood - loam
+
+
+def _basics_given(given: tuple[int, int, int], mirror: bool) -> list[Goods]:
+    """Basic resources as they are given for one of another sort: by twos, or one by one."""
+    units = [UNITS[what] for what, n in enumerate(given) for _ in range(n)]
+    if mirror:
+        return units
+    return [plus(first, second) for first, second in zip(units[::2], units[1::2], strict=True)]
+
+
+def _way(goods: Goods, cost: Goods, gap: _Gap, paid: list[Goods]) -> Way:
+    """The trades of a way: first those for basic resources, then for diamonds, then for gold."""
+    wanted = [UNITS[what] for what, n in enumerate(gap.lacking) for _ in range(n)]
+    trades = [Trade(give, take) for give, take in zip(paid, wanted, strict=True)]
+    trades += [FOR_DIAMOND] * gap.for_diamond + [FOR_GOLD] * gap.for_gold
+    needs = cost
+    for trade in reversed(trades):
+        needs = plus(minus(needs, trade.take), trade.give)
+    return Way(needs, tuple(trades))
 
 
 # Paying at the table

@@ -11,6 +11,7 @@ from ..tables import spelled
 from .agenda import AGENDA
 from .goods import UNITS, covers, minus, plus
 
+BASICS_FOR_BASIC = 2
 DIAMONDS_FOR_GOLD = 2
 
 MIRROR = "mirror"
@@ -40,6 +41,7 @@ _WOOD, _LOAM, _STONE, _DIAMOND, _GOLD = UNITS
 _BASIC = range(len(BASICS))
 ONE_OF_EACH: Goods = plus(plus(_WOOD, _LOAM), _STONE)
 TWO_DIAMONDS: Goods = _times(DIAMONDS_FOR_GOLD, _DIAMOND)
+GOLD_GIVEN: Goods = _GOLD
 
 FOR_DIAMOND = Trade(ONE_OF_EACH, _DIAMOND)
 FOR_GOLD = Trade(TWO_DIAMONDS, _GOLD)
@@ -48,7 +50,7 @@ FOR_GOLD = Trade(TWO_DIAMONDS, _GOLD)
 def _pairs(wanted: int) -> list[Goods]:
     """Two basic resources, neither of them the one wanted: such a trade would only lose one."""
     first, second = (UNITS[i] for i in _BASIC if i != wanted)
-    return [_times(2, first), plus(first, second), _times(2, second)]
+    return [_times(BASICS_FOR_BASIC, first), plus(first, second), _times(BASICS_FOR_BASIC, second)]
 
 
 FOR_BASIC: tuple[tuple[Trade, ...], ...] = tuple(
