@@ -26,6 +26,7 @@ from .state import State
 if TYPE_CHECKING:
     from ...engine.scenario import Vocabulary
     from ...players import Player
+    from ...players.study import Study
     from ...text import Text
     from .insight import Insight
     from .wording import SettlementWording
@@ -164,6 +165,13 @@ class Settlement(Game[State]):
         from .scenario import SettlementVocabulary
 
         return SettlementVocabulary(self)
+
+    @property
+    def study(self) -> Study:
+        """What series of games count and report."""
+        from .study import SettlementStudy
+
+        return SettlementStudy(self.components)
 
 
 GAME = Settlement()

@@ -6,12 +6,15 @@ from collections import Counter
 
 from ..components.model import ROWS
 from ..rules.agenda import apply
+from ..rules.trade import FOR_DIAMOND
 from ..state import State
 from ..tables import FIELD_NAMES, NEIGHBOURS
 from .value import value
 
 FOLLOW = frozenset({"place", "pay", "effects", "luck", "mask", "keep", "artefact"})
 """Decisions that belong to the move before them."""
+SAVING = FOR_DIAMOND.move
+"""The one trade that is made for its own sake; others come with what they pay for."""
 KINDS_TRIED = 4
 """So many kinds of landscape are tried when one is explored, those there are most of."""
 
@@ -82,6 +85,8 @@ def promising(s: State, seat: int) -> list[str]:
         return options
     best: dict[str, tuple[int, str]] = {}
     others = []
+    if SAVING in s.options:  # basic resources are lost with passing, diamonds are not
+        others.append(SAVING)
     for option in options:
         if option.startswith("explore"):
             row = option[8]

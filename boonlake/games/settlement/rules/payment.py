@@ -66,6 +66,7 @@ def _gap(goods: Goods, cost: Goods) -> _Gap:
     )
 
 
+@lru_cache(maxsize=1 << 16)
 def payable(goods: Goods, cost: Goods, mirror: bool) -> bool:
     """Whether a cost can be paid, with trades where they are needed."""
     gap = _gap(goods, cost)
