@@ -56,6 +56,23 @@ class Busy:
         return move
 
 
+class Patient(Busy):
+    """Saves up for heroes that nobody ever invited."""
+
+    FIRST = ("fight", "activate", "wilderness", "settlement", "use", "explore", "fortress")
+
+    def pick(self, asked: Decision) -> str:
+        if asked.kind != "act":
+            return super().pick(asked)
+        new = [o for o in asked.options if o.startswith("hero") and o not in self.done]
+        for verb in self.FIRST:
+            new = new or [o for o in asked.options if o.split()[0] == verb]
+        options = new or [o for o in asked.options if o in ("end", "pass")]
+        move = options[self.chance.below(len(options))]
+        self.done.add(move)
+        return move
+
+
 def moves_of(
     seats: list[str], seed: int, chooser: Chooser
 ) -> Iterator[tuple[State, str, list[Record]]]:

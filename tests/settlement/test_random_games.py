@@ -7,13 +7,12 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Sequence
 from functools import cache
 
 import pytest
 
 from boonlake.engine.chance import Chance
-from boonlake.engine.decision import Decision, Record
+from boonlake.engine.decision import Record
 from boonlake.engine.game import Outcome
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
@@ -24,9 +23,8 @@ from boonlake.games.settlement.components.model import COLOURS, GOODS
 from boonlake.games.settlement.game import GAME
 from boonlake.games.settlement.rules.trade import BY_MOVE
 from boonlake.games.settlement.state import State
-from boonlake.players.table import play_on, players_of
 
-from .playing import TABLES, Busy, Careless, moves_of
+from .playing import TABLES, Busy, Careless, Patient, moves_of
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "60"))
 COMPONENTS = load()
@@ -55,21 +53,6 @@ class Tally:
         assert outcome is not None
         self.outcomes.append(outcome)
 
-    def play_with_players(self, seats: list[str], seed: int) -> None:
-        """A game of players who can pay for dear heroes."""
-        state = GAME.new(seats, seed)
-        play_on(GAME, state, players_of(GAME, seats, seed), [self])
-
-    def note_move(self, state: State, decision: Decision, move: str) -> None:
-        """Moves are not counted here."""
-
-    def note_records(self, records: Sequence[Record]) -> None:
-        for record in records:
-            self.note(record)
-
-    def facts(self) -> dict[str, object]:
-        return {}
-
     def note(self, record: Record) -> None:
         kind = record[0]
         if kind in ("hero", "build", "use", "store", "artefact", "arrive"):
@@ -93,8 +76,9 @@ def tally() -> Tally:
         games.play(TABLES[seed % len(TABLES)], seed, busy)
     for seed in range(GAMES, 6 * GAMES):
         games.play(TABLES[3], seed, busy)
-    for seed in range(GAMES // 20):
-        games.play_with_players(["greedy"] * 4, seed)
+    patient = Patient(1)
+    for seed in range(GAMES):
+        games.play(TABLES[3], seed, patient)
     return games
 
 
