@@ -64,7 +64,6 @@ def test_the_list_tells_of_every_game_the_latest_first() -> None:
     assert found[0].summary.title == "A"
     assert found[0].summary.names == NAMES[:3]
     assert found[0].summary.moves == 32
-    assert library.current == "a"
 
 
 def test_a_game_without_a_note_is_told_from_its_text() -> None:
@@ -83,7 +82,6 @@ def test_rename_duplicate_delete_and_the_way_back() -> None:
     library.delete("one")
     assert [entry.name for entry in library.games()] == ["two"]
     assert [entry.name for entry in library.deleted()] == ["one"]
-    assert library.current == ""
     library.bring_back("one")
     assert sorted(entry.name for entry in library.games()) == ["one", "two"]
     assert not library.deleted()

@@ -12,7 +12,9 @@ from boonlake.engine.save import Save, parse
 
 from .conftest import Table
 
-TEXT = "() => localStorage.getItem('boonlake.game.' + localStorage.getItem('boonlake.current'))"
+TEXT = """
+() => localStorage.getItem(`boonlake.game.${new URLSearchParams(location.search).get("play")}`)
+"""
 
 TAP = """
 option => new Promise(done => {

@@ -36,7 +36,7 @@ from .keeping import (
 WATCH_HANDS = """
 ([seed, most]) => new Promise((done, fail) => {
   const app = document.getElementById("app");
-  const key = `boonlake.game.${localStorage.getItem("boonlake.current")}`;
+  const key = `boonlake.game.${new URLSearchParams(location.search).get("play")}`;
   let number = seed, taps = 0;
   const seen = [];
   const next = () => {

@@ -23,7 +23,6 @@ SUMMARY = "boonlake.note."
 DELETED = "boonlake.gone."
 """Deleted games, until their place is needed."""
 DAMAGED = "boonlake.damaged."
-CURRENT = "boonlake.current"
 MOST_DELETED = 20
 MAX_TITLE = 80
 LONG_GAME = 100
@@ -109,12 +108,6 @@ class Library:
         """The text of a game that was set aside, or else wherever it stands."""
         return self.storage.get(DAMAGED + name) or self.any_text(name)
 
-    @property
-    def current(self) -> str:
-        """The game played last; "" if there is none."""
-        name = self.storage.get(CURRENT) or ""
-        return name if name and self.text(name) else ""
-
     def fresh_name(self, now: int) -> str:
         """A name nobody has used: the time, in few letters."""
         while True:
@@ -129,15 +122,13 @@ class Library:
     # Keeping
 
     def keep(self, name: str, text: str, summary: Summary) -> None:
-        """Keep a game as the one played last; FullError if it could not be kept."""
+        """Keep a game; FullError if it could not be kept."""
         old = self.text(name)
         if old != text:
             if old:
                 self._keep_before(name, old)
             self._write(GAME + name, text)
         self._write_quietly(SUMMARY + name, summary.text())
-        if self.storage.get(CURRENT) != name:
-            self._write_quietly(CURRENT, name)
 
     def _keep_before(self, name: str, old: str) -> None:
         try:
