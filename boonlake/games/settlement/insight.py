@@ -8,14 +8,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .components.model import FIELDS, ROWS, Goods
-from .rules import settlement, wilderness
+from .rules import fortresses, settlement, wilderness
 from .rules.final import hero_vp, points, rank
 from .rules.goods import UNITS, covers, plus
-from .rules.monsters import MASK, colours_about
+from .rules.landscapes import can_reach, resource_at, safe_fields
+from .rules.monsters import MASK, colours_about, would_appear
 from .rules.payment import payable
 from .rules.settlers import at_hand
 from .rules.trade import has_mirror, possible, swappable
-from .state import SETTLEMENT, WILDERNESS, Player, State
+from .state import Player, State
 
 DIRECTLY, BY_TRADING, NOT = "directly", "by-trading", "not"
 """How a price can be paid now."""
@@ -138,44 +139,37 @@ def _field(s: State, player: Player, field: int) -> FieldAction:
     kind, bit = player.landscapes[field], 1 << field
     if not kind:
         row = field // ROWS
-        verb = "explore" if wilderness.can_reach(player, field) else ""
+        verb = "explore" if can_reach(player, field) else ""
         return FieldAction(verb, s.components.explore[row], monster=False)
     if player.monsters & bit:
         colour = s.tables.landscape_colour[kind]
         return FieldAction("fight", s.components.monsters[colour].settlers, monster=False)
     if player.fortresses & bit:
         verb = "" if player.activated & bit else "activate"
-        return FieldAction(verb, wilderness.ACTIVATE_SETTLERS, monster=False)
-    about = colours_about(s)
-    appears = wilderness.would_appear(s, player, field, about)
-    return FieldAction("fortress", wilderness.FORTRESS_SETTLERS, appears)
+        return FieldAction(verb, fortresses.ACTIVATE_SETTLERS, monster=False)
+    appears = would_appear(s, player, field)
+    return FieldAction("fortress", fortresses.BUILD_SETTLERS, appears)
 
 
 def _wilderness(s: State, player: Player, row: int) -> RowAction:
-    fields = wilderness.safe_fields(player, row)
+    fields = safe_fields(player, row)
     brings: Goods = (0, 0, 0, 0, 0)
     for field in fields:
-        brings = plus(brings, UNITS[wilderness.resource_at(s, player, field)])
-    about = colours_about(s)
+        brings = plus(brings, UNITS[resource_at(s, player, field)])
     masked = s.tables.powers[player.artefact] == MASK
     open_fields = [f for f in fields if not masked and not player.fortresses >> f & 1]
     return RowAction(
-        can=bool(fields) and wilderness.may_activate(s, player, row, WILDERNESS, wilderness.AGAIN),
+        can=wilderness.can_activate(s, player, row),
         brings=brings,
-        monsters=tuple(f for f in open_fields if wilderness.would_appear(s, player, f, about)),
+        monsters=tuple(f for f in open_fields if would_appear(s, player, f)),
         usable=(),
     )
 
 
 def _settlement(s: State, player: Player, row: int) -> RowAction:
-    usable = tuple(
-        field
-        for field in range(ROWS * row, ROWS * (row + 1))
-        if (kind := player.buildings[field]) and settlement.use_options(s, player, kind - 1)
-    )
     return RowAction(
-        can=bool(usable) and wilderness.may_activate(s, player, row, SETTLEMENT, settlement.AGAIN),
+        can=settlement.can_activate(s, player, row),
         brings=(0, 0, 0, 0, 0),
         monsters=(),
-        usable=usable,
+        usable=tuple(settlement.usable_fields(s, player, row)),
     )

@@ -9,7 +9,9 @@ from ...engine.game import Why
 from .components.model import ROWS, Goods
 from .rules import settlement, wilderness
 from .rules.agenda import decision
+from .rules.landscapes import can_reach, safe_fields
 from .rules.payment import payable
+from .rules.rows import may_activate
 from .rules.settlers import at_hand
 from .rules.trade import BY_MOVE, has_mirror, possible, swappable
 from .rules.turn import ACTION, HERO
@@ -122,7 +124,7 @@ def _field(s: State, player: Player, asked: Decision, name: str) -> Why | None:
 
 
 def _unexplored(s: State, player: Player, field: int) -> Why | None:
-    if not wilderness.can_reach(player, field):
+    if not can_reach(player, field):
         first = not any(player.landscapes)
         return ("why.first-in-row-one" if first else "why.not-adjacent"), {}
     row = field // ROWS
@@ -144,9 +146,9 @@ def _wilderness(s: State, player: Player, asked: Decision, name: str) -> Why | N
         return no_action
     if not any(player.landscapes[ROWS * row : ROWS * (row + 1)]):
         return "why.row-unexplored", {}
-    if not wilderness.safe_fields(player, row):
+    if not safe_fields(player, row):
         return "why.row-monsters", {}
-    if not wilderness.may_activate(s, player, row, WILDERNESS, wilderness.AGAIN):
+    if not may_activate(s, player, row, WILDERNESS, wilderness.AGAIN):
         return "why.row-used", {}
     return None
 
@@ -160,7 +162,7 @@ def _settlement(s: State, player: Player, asked: Decision, name: str) -> Why | N
         return no_action
     if not any(player.buildings[ROWS * row : ROWS * (row + 1)]):
         return "why.row-empty", {}
-    if not wilderness.may_activate(s, player, row, SETTLEMENT, settlement.AGAIN):
+    if not may_activate(s, player, row, SETTLEMENT, settlement.AGAIN):
         return "why.row-used", {}
     return "why.row-useless", {}
 

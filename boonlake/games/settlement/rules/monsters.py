@@ -23,6 +23,12 @@ def colour_at(s: State, player: Player, field: int) -> int:
     return s.tables.landscape_colour[player.landscapes[field]]
 
 
+def would_appear(s: State, player: Player, field: int) -> bool:
+    """Whether a check of a landscape would bring a monster now, the mask aside."""
+    colour = colour_at(s, player, field)
+    return s.monsters[colour] > 0 and colour in colours_about(s)
+
+
 def push_checks(s: State, seat: int, fields: list[int]) -> None:
     """Check landscapes for monsters, from left to right."""
     s.agenda += [("check", seat, field) for field in reversed(fields)]
@@ -33,12 +39,10 @@ def run_check(s: State, frame: Frame) -> None:
     """A monster appears if its colour is among the heroes of the row and there is one left."""
     _, seat, field = frame
     player = s.players[seat]
-    colour = colour_at(s, player, field)
-    if not s.monsters[colour]:
-        return
     if s.tables.powers[player.artefact] == MASK:
-        s.agenda.append(("mask", seat, field))
-    elif colour in colours_about(s):
+        if s.monsters[colour_at(s, player, field)]:
+            s.agenda.append(("mask", seat, field))
+    elif would_appear(s, player, field):
         _appear(s, seat, field)
 
 

@@ -6,12 +6,12 @@ from ..components.model import BASICS, DIAMOND, FIELDS, GOODS, ROWS, Building, G
 from ..state import SETTLEMENT, Player, State
 from .agenda import PASS, Frame, offers, takes
 from .goods import UNITS, covers, gain, gain_bonus, gain_one, pay
+from .landscapes import resource_at
 from .payment import payable, priced, start_paying
+from .rows import SETTLERS, may_activate
 from .settlers import place
 from .trade import has_mirror
-from .wilderness import may_activate, resource_at
 
-ROW_SETTLERS = 1
 AGAIN = "again-settlement"
 
 
@@ -39,21 +39,33 @@ def use_options(s: State, player: Player, kind: int) -> list[str]:
     return [tables.use[kind]] if usable else []
 
 
+def usable_fields(s: State, player: Player, row: int) -> list[int]:
+    """The building fields of a row whose effects could be used now."""
+    return [
+        field
+        for field in range(ROWS * row, ROWS * (row + 1))
+        if (kind := player.buildings[field]) and use_options(s, player, kind - 1)
+    ]
+
+
+def can_activate(s: State, player: Player, row: int) -> bool:
+    """Whether a building of a row can be used and the row may be activated."""
+    kinds = player.buildings[ROWS * row : ROWS * (row + 1)]
+    return (
+        any(kinds)
+        and may_activate(s, player, row, SETTLEMENT, AGAIN)
+        and any(kind and use_options(s, player, kind - 1) for kind in kinds)
+    )
+
+
 def row_options(s: State, player: Player, options: list[str]) -> None:
-    """Every settlement row in which a building can be used."""
-    for row in range(ROWS):
-        kinds = player.buildings[ROWS * row : ROWS * (row + 1)]
-        if (
-            any(kinds)
-            and may_activate(s, player, row, SETTLEMENT, AGAIN)
-            and any(kind and use_options(s, player, kind - 1) for kind in kinds)
-        ):
-            options.append(s.tables.settlement[row])
+    """Every settlement row that can be activated."""
+    options += [s.tables.settlement[row] for row in range(ROWS) if can_activate(s, player, row)]
 
 
 def activate_row(s: State, seat: int, row: int) -> None:
     """Place a settler; the effects follow in any order."""
-    place(s, seat, ROW_SETTLERS, SETTLEMENT + row)
+    place(s, seat, SETTLERS, SETTLEMENT + row)
     s.records.append(("settlement", seat, row))
     built = s.players[seat].buildings
     fields = [field for field in range(ROWS * row, ROWS * (row + 1)) if built[field]]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ..state import State
 from ..tables import FIELD_NAMES
-from . import settlement, wilderness
+from . import fortresses, settlement, wilderness
 from .agenda import PASS, Frame, offers, runs, takes
 from .build import build, build_options
+from .explore import explore
 from .heroes import hero_options, invite
+from .landscapes import field_options
 from .monsters import fight
 from .settlers import at_hand
 from .trade import take_trade
@@ -17,10 +19,10 @@ ACTION, HERO = 1, 2
 END = "end"
 
 FIELD_ACTIONS = {
-    "explore": wilderness.explore,
+    "explore": explore,
     "fight": fight,
-    "fortress": wilderness.fortify,
-    "activate": wilderness.activate_fortress,
+    "fortress": fortresses.fortify,
+    "activate": fortresses.activate,
 }
 ROW_ACTIONS = {
     "wilderness": wilderness.activate_row,
@@ -46,7 +48,7 @@ def offer_act(s: State, frame: Frame) -> list[str]:
     options: list[str] = []
     if not done & ACTION and at_hand(player):
         build_options(s, player, options)
-        wilderness.field_options(s, player, options)
+        field_options(s, player, options)
         wilderness.row_options(s, player, options)
         settlement.row_options(s, player, options)
     if not done & HERO:
