@@ -24,6 +24,7 @@ from web.games.settlement.icons import ICONS
 from web.games.settlement.look import LOOK
 from web.games.settlement.movement import glides
 from web.games.settlement.pictures import amounts
+from web.games.settlement.placing import building_places
 from web.games.settlement.scene import Scene
 from web.kit.look import Explanation
 from web.kit.pieces import COLOURS as SEAT_COLOURS
@@ -74,7 +75,7 @@ def test_every_option_lies_on_the_table_exactly_once(seats: int) -> None:
 
 def test_equal_buildings_of_the_market_glow_together_but_take_one_option() -> None:
     state = until(lambda s: len({k for k in s.market if k >= 0}) < sum(k >= 0 for k in s.market))
-    places = [key for key, _ in market.places(GAME.view(state, 0), scene())]
+    places = [key for key, _ in building_places(GAME.view(state, 0), GAME.components)]
     twice = next(key for key, count in Counter(places).items() if key and count > 1)
     marks = {twice: Mark("build it", "can", "Build it")}
     markup = parsed(market.market(GAME.view(state, 0), scene(marks=marks), None))

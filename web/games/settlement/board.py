@@ -175,11 +175,11 @@ def _explored(
         parts.append(monster_piece(kind.monster, seat, field, MIDDLE, 48, 66))
     elif fortress:
         parts.append(
-            piece("fortress", scene.colours[seat], MIDDLE, 46, 50, f"fortress-{seat}-{field}")
+            piece("fortress", scene.colours[seat], MIDDLE + 8, 48, 48, f"fortress-{seat}-{field}")
         )
         if player["activated"] >> field & 1:
             parts.append(
-                piece("settler", scene.colours[seat], 84, 52, 38, f"active-{seat}-{field}")
+                piece("settler", scene.colours[seat], 92, 56, 36, f"active-{seat}-{field}")
             )
     else:
         state = "sign sign-awake" if kind.monster in about else "sign"

@@ -54,7 +54,7 @@ def card(hero: Hero, scene: Scene, note: str = "", worth: int | None = None) -> 
         f'<span class="hero-name">{scene.say(f"hero.{hero.key}")}</span></span>'
         f'<span class="card-price">{inlined(cost_badges(hero.cost))}{traded}</span>'
         f'<span class="hero-points">{_points(hero)}{_now(hero, worth)}</span>'
-        f'<span class="hero-foot">{bonus}{sign}</span>'
+        f'{icon(f"hero-{guild}", "hero-portrait")}<span class="hero-foot">{bonus}{sign}</span>'
     )
     return f"<div{scene.attributes(key, css)}>{scene.inside(key, inner)}</div>"
 

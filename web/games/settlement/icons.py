@@ -10,6 +10,7 @@ from .shapes_things import (
     ACTION_SHAPES,
     GOODS_SHAPES,
     GUILD_SHAPES,
+    HERO_SHAPES,
     MONSTER_SHAPES,
     SIGN_SHAPES,
 )
@@ -19,6 +20,7 @@ SHAPES = {
     **MONSTER_SHAPES,
     **SIGN_SHAPES,
     **GUILD_SHAPES,
+    **HERO_SHAPES,
     **ACTION_SHAPES,
     **BUILDING_SHAPES,
     **ARTEFACT_SHAPES,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from boonlake.engine.decision import Record
@@ -12,7 +13,7 @@ from boonlake.games.settlement.insight import Board
 
 from ...kit.glide import Glide
 from ...kit.look import Deed, Explanation, Look
-from ...kit.scene import Text
+from ...kit.scene import Mark, Text
 from ...kit.sections import section
 from . import (
     artefacts,
@@ -79,6 +80,7 @@ class SettlementLook(Look):
     def groups(self, sight: Sight, scene: Scene, front: int) -> dict[str, str]:
         """Everything that changes."""
         view, able = sight.view, self._able(sight, front)
+        scene = self._with_issue(sight, scene)
         points, about = sight.insight.points, set(sight.insight.colours)
         groups = {
             "heroes": heroes.row(view, scene, able),
@@ -91,6 +93,13 @@ class SettlementLook(Look):
         for name, markup in supply.parts(view, scene, front, points[front]).items():
             groups[f"supply-{name}"] = markup
         return groups
+
+    def _with_issue(self, sight: Sight, scene: Scene) -> Scene:
+        """The same with a mark on what the choice is about, as long as somebody chooses."""
+        issue = placing.at_issue(sight.view, self.components)
+        if not issue or issue in scene.marks:
+            return scene
+        return replace(scene, marks={**scene.marks, issue: Mark(css="picked")})
 
     @staticmethod
     def _able(sight: Sight, front: int) -> Board | None:
@@ -149,6 +158,14 @@ class SettlementLook(Look):
     def option_picture(self, option: str, sight: Sight, scene: Scene) -> str:
         """A payment with what is left, a trade, a monster."""
         return pictures.option_picture(option, sight.view, scene)
+
+    def aside(self, sight: Sight, scene: Scene, labels: Mapping[str, str]) -> str:
+        """The building that is to be placed."""
+        frame = sight.view["agenda"][-1]
+        if frame[0] != "place":
+            return ""
+        key = self.components.buildings[frame[2]].key
+        return market.card(frame[2], scene.reading(), f"building-{key}")
 
     # What has happened
 

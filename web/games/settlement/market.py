@@ -8,35 +8,15 @@ from boonlake.games.settlement.insight import Board
 from ...kit.icons import icon
 from .badges import cost_badges, effect_badges, inlined, swap
 from .heroes import payable
+from .placing import building_places
 from .scene import ROMAN, Scene, View
-
-STACK = "-stack"
-
-
-def places(view: View, scene: Scene) -> list[tuple[str, bool]]:
-    """By space: the id of the building there, and whether another space has it already."""
-    alone = {
-        kind for kind, height in zip(view["market"], view["stacks"], strict=True) if height == 1
-    }
-    taken: set[str] = set()
-    named: list[tuple[str, bool]] = []
-    for kind, height in zip(view["market"], view["stacks"], strict=True):
-        if kind < 0:
-            named.append(("", False))
-            continue
-        key = f"building-{scene.components.buildings[kind].key}"
-        if height > 1 and kind in alone:
-            key += STACK
-        named.append((key, key in taken))
-        taken.add(key)
-    return named
 
 
 def market(view: View, scene: Scene, able: Board | None) -> str:
     """All nine spaces."""
     twice = scene.again()
     spaces = []
-    for space, (key, again) in enumerate(places(view, scene)):
+    for space, (key, again) in enumerate(building_places(view, scene.components)):
         if not key:
             spaces.append('<div class="building-card no-building"></div>')
             continue

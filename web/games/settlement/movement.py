@@ -5,7 +5,7 @@ from __future__ import annotations
 from boonlake.games.settlement.components.model import FIELDS
 
 from ...kit.glide import Glide
-from .market import places
+from .placing import building_places
 from .scene import Scene, View
 
 
@@ -41,10 +41,10 @@ def _heroes(old: list[int], new: list[int], scene: Scene) -> list[Glide]:
 
 def _market(before: View, after: View, scene: Scene) -> list[Glide]:
     """Buildings of which there was none in the market."""
-    known = {key for key, _ in places(before, scene)}
+    known = {key for key, _ in building_places(before, scene.components)}
     return [
         Glide(f"#{key}", new=True)
-        for key, again in places(after, scene)
+        for key, again in building_places(after, scene.components)
         if key and not again and key not in known
     ]
 

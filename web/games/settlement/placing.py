@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boonlake.games.settlement.components.model import ROWS, ComponentSet
+from boonlake.games.settlement.tables import FIELD_NAMES
 
 from .scene import View
 
@@ -45,6 +46,42 @@ def place_of(option: str, view: View, components: ComponentSet) -> str:
     if verb == "use":
         return f"plot-{_plot_of(words[0], view, components)}"
     return ""
+
+
+def at_issue(view: View, components: ComponentSet) -> str:
+    """The id of what a choice is about that lies on the table; "" for nothing."""
+    if view["decision"] is None:
+        return ""
+    kind, _, *rest = view["agenda"][-1]
+    if kind == "pay" and rest[0] == "hero":
+        return f"hero-{components.heroes[view['hero_row'][rest[1]]].key}"
+    if kind == "pay" and rest[0] == "use":
+        return f"plot-{rest[1]}"
+    if kind == "pay":
+        space: int = rest[1]
+        return building_places(view, components)[space][0]
+    if kind == "mask":
+        return f"field-{FIELD_NAMES[rest[0]]}"
+    return f"wilderness-{rest[0] + 1}" if kind == "luck" else ""
+
+
+STACK = "-stack"
+"""Behind the id of a building that lies on a stack, while another lies alone."""
+
+
+def building_places(view: View, components: ComponentSet) -> list[tuple[str, bool]]:
+    """By space of the market: the id of its building, and whether an earlier space has it too."""
+    spaces = list(zip(view["market"], view["stacks"], strict=True))
+    alone = {kind for kind, height in spaces if height == 1}
+    ids: list[tuple[str, bool]] = []
+    for kind, height in spaces:
+        if kind < 0:
+            ids.append(("", False))
+            continue
+        stacked = height > 1 and kind in alone
+        key = f"building-{components.buildings[kind].key}{STACK if stacked else ''}"
+        ids.append((key, any(key == other for other, _ in ids)))
+    return ids
 
 
 def _free_plot(view: View, row: int) -> int:

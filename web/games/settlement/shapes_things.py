@@ -149,6 +149,36 @@ GUILD_SHAPES: dict[str, str] = {
     """,
 }
 
+HERO_SHAPES: dict[str, str] = {
+    "hero-adventurers": """
+        o leaf|M2.8 22.4c.2-6 3.6-8.8 9.2-8.8s9 2.8 9.2 8.8z
+        o skin|@12,10,4.4
+        o hat|M3.4 9h17.2c-1.6-2.2-3.6-2.8-4.4-3L15.2 2.6H8.8L7.8 6c-.8.2-2.8.8-4.4 3z
+        o knob|M15.4 5.8c.8-2.8 2.8-4.4 5.4-4.8-.4 2.8-2 4.8-4.8 5.6z
+    """,
+    "hero-builders": """
+        o crate|M2.8 22.4c.2-6 3.6-8.8 9.2-8.8s9 2.8 9.2 8.8z
+        o skin|@12,10,4.4
+        o gold|M6.6 8.8c0-4 2-6.2 5.4-6.2s5.4 2.2 5.4 6.2z
+        d thick|M19.4 22v-9
+        o iron|#16,9.8,6.8,3.8,.8
+    """,
+    "hero-defenders": """
+        o plate|M2.8 22.4c.2-6 3.6-8.8 9.2-8.8s9 2.8 9.2 8.8z
+        o skin|@12,10,4.4
+        o iron|M6.8 11c-.6-5 1.4-8.4 5.2-8.4s5.8 3.4 5.2 8.4l-2-2.6H8.8z
+        o defenders|M17.6 12.6l5 1.6v3.2c0 2.6-2 4.4-5 5.4-3-1-5-2.8-5-5.4v-3.2z
+    """,
+    "hero-craftsmen": """
+        o craftsmen|M2.8 22.4c.2-6 3.6-8.8 9.2-8.8s9 2.8 9.2 8.8z
+        o skin|@12,9.6,4.6
+        o hide|M7 9c-.2-4 1.8-6.4 5-6.4s5.2 2.4 5 6.4l-1.8-2.2H8.8z
+        o hide|M8.4 11.4c2.4 1.2 4.8 1.2 7.2 0-.2 2.6-1.6 4-3.6 4s-3.4-1.4-3.6-4z
+        o cream|M8.8 16.8h6.4v5.6H8.8z
+    """,
+}
+"""A hero of each guild."""
+
 ACTION_SHAPES: dict[str, str] = {
     "fortress": """
         o stone|M4 21.6V10H2.8V3.6h3.8V6h3.2V3.6h4.4V6h3.2V3.6h3.8V10H20v11.6z

@@ -12,7 +12,7 @@ from boonlake.games.settlement.components.model import (
 )
 
 from ....kit.look import Explanation
-from ..market import STACK
+from ..placing import STACK
 from ..scene import ROMAN, Scene
 from .words import amount, total
 

@@ -7,6 +7,7 @@ from boonlake.games.settlement.tables import FIELD_NAMES
 
 from ....kit.icons import icon
 from .. import heroes, landscape, market
+from ..placing import STACK
 from ..scene import Scene
 
 TAKEN_AT_TIMES = frozenset({"field", "wilderness", "settlement", "building", "hero", "artefact"})
@@ -24,7 +25,7 @@ def question(thing: str) -> str:
     kind, _, name = thing.partition("-")
     if kind not in TAKEN_AT_TIMES or "@" in name:
         return ""
-    return f"{kind} {name.removesuffix(market.STACK)}"
+    return f"{kind} {name.removesuffix(STACK)}"
 
 
 def picture(thing: str, sight: Sight, scene: Scene) -> str:
@@ -36,7 +37,7 @@ def picture(thing: str, sight: Sight, scene: Scene) -> str:
         card = next((card for card in components.heroes if card.key == name), None)
         return heroes.card(card, reading) if card else ""
     if kind == "building":
-        name = name.removesuffix(market.STACK)
+        name = name.removesuffix(STACK)
         number = next((b.number for b in components.buildings if b.key == name), -1)
         return market.card(number, reading, key) if number >= 0 else ""
     if kind == "artefact":
