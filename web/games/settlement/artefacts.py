@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kit.icons import icon
+from .badges import fit
 from .scene import Scene, View
 
 
@@ -14,10 +15,10 @@ def row(view: View, scene: Scene) -> str:
 def card(number: int, scene: Scene) -> str:
     """An artefact with its name and, where there is room, what it does."""
     key = scene.components.artefacts[number].key
-    place = f"artefact-{key}"
+    place, name = f"artefact-{key}", scene.say(f"artefact.{key}")
     inner = (
         f"{icon(key, 'artefact-icon')}"
-        f'<span class="artefact-name">{scene.say(f"artefact.{key}")}</span>'
+        f'<span class="artefact-name{fit(name)}">{name}</span>'
         f'<span class="artefact-text">{scene.say(f"artefact.text.{key}")}</span>'
     )
     return f"<div{scene.attributes(place, 'artefact')}>{scene.inside(place, inner)}</div>"

@@ -56,6 +56,12 @@ def _taken(effect: Effect) -> list[Badge]:
     return gain_badges(effect.take)
 
 
+def fit(name: str) -> str:
+    """A class that makes room for a long word, so that none is broken."""
+    longest = max(map(len, name.replace("-", "- ").split()))
+    return " very-long" if longest > 16 else " long" if longest > 12 else ""
+
+
 def inlined(badges: Iterable[Badge]) -> str:
     """Badges as small pictures among words."""
     return "".join(map(inline, badges))

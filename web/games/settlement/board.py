@@ -174,13 +174,10 @@ def _explored(
         parts.append(VEIL)
         parts.append(monster_piece(kind.monster, seat, field, MIDDLE, 48, 66))
     elif fortress:
-        parts.append(
-            piece("fortress", scene.colours[seat], MIDDLE + 8, 48, 48, f"fortress-{seat}-{field}")
-        )
+        colour = scene.colours[seat]
+        parts.append(piece("fortress", colour, 87, 62, 46, f"fortress-{seat}-{field}"))
         if player["activated"] >> field & 1:
-            parts.append(
-                piece("settler", scene.colours[seat], 92, 56, 36, f"active-{seat}-{field}")
-            )
+            parts.append(piece("settler", colour, 56, 66, 38, f"active-{seat}-{field}"))
     else:
         state = "sign sign-awake" if kind.monster in about else "sign"
         parts.append(f'<g class="{state}">{use(landscape.sign(kind), 94, 74, 25)}</g>')

@@ -9,7 +9,7 @@ from boonlake.games.settlement.insight import BY_TRADING, DIRECTLY, Board
 
 from ...kit.badges import COST, GAIN, Badge, inline
 from ...kit.icons import icon
-from .badges import BONUS, POINTS, cost_badges, inlined
+from .badges import BONUS, POINTS, cost_badges, fit, inlined
 from .scene import Scene, View
 
 COUNTED = ("landscape", "building", "fortress")
@@ -48,10 +48,11 @@ def card(hero: Hero, scene: Scene, note: str = "", worth: int | None = None) -> 
     key = f"hero-{hero.key}"
     traded = icon("trade") if note == BY_TRADING else ""
     bonus = inline(Badge(GAIN, f"+{hero.bonus}", BONUS)) if hero.bonus else ""
+    name = scene.say(f"hero.{hero.key}")
     sign = icon(f"sign-{COLOURS[hero.monster]}", "hero-sign")
     inner = (
         f'<span class="hero-head">{icon(f"guild-{guild}")}'
-        f'<span class="hero-name">{scene.say(f"hero.{hero.key}")}</span></span>'
+        f'<span class="hero-name{fit(name)}">{name}</span></span>'
         f'<span class="card-price">{inlined(cost_badges(hero.cost))}{traded}</span>'
         f'<span class="hero-points">{_points(hero)}{_now(hero, worth)}</span>'
         f'{icon(f"hero-{guild}", "hero-portrait")}<span class="hero-foot">{bonus}{sign}</span>'

@@ -6,7 +6,7 @@ from boonlake.games.settlement.components.model import COLOURS
 from boonlake.games.settlement.insight import Board
 
 from ...kit.icons import icon
-from .badges import cost_badges, effect_badges, inlined, swap
+from .badges import cost_badges, effect_badges, fit, inlined, swap
 from .heroes import payable
 from .placing import building_places
 from .scene import ROMAN, Scene, View
@@ -36,12 +36,13 @@ def market(view: View, scene: Scene, able: Board | None) -> str:
 def card(kind: int, scene: Scene, key: str, *, height: int = 1, note: str = "") -> str:
     """A building to be built: what it costs and does."""
     building = scene.components.buildings[kind]
+    name = scene.say(f"building.{building.key}")
     stack = f'<b class="stack">×{height}</b>' if height > 1 else ""
     css = " ".join(filter(None, ("building-card", "stacked" if stack else "", note)))
     inner = (
         f'<span class="card-price">{inlined(cost_badges(building.cost))}{_by_trading(note)}</span>'
         f"{icon(building.key, 'building-icon')}"
-        f'<span class="building-name">{scene.say(f"building.{building.key}")}</span>'
+        f'<span class="building-name{fit(name)}">{name}</span>'
         f"{swap(*effect_badges(building))}{stack}"
     )
     return f"<div{scene.attributes(key, css)}>{scene.inside(key, inner)}</div>"

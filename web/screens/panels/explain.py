@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from html import escape
+
+from boonlake.text import Text
 
 from . import Context, Panel
 
@@ -17,13 +21,27 @@ def panel(context: Context, rest: str) -> Panel:
     rules = ", ".join(explanation.rules)
     body = f'<div class="explain-text">{_why(context, rest)}{lines}'
     if rules:
-        chapter = rules.split(".")[0].removeprefix("R")
+        chapter = _chapter(context.language.text, explanation.rules)
         body += (
-            f'<button type="button" class="quiet rule" data-act="open help rules.{chapter}">'
+            f'<button type="button" class="quiet rule" data-act="open help {chapter}">'
             f"{context.language.say('ui.rule', rules=rules)}</button>"
         )
     picture = look.picture(rest, sight, scene)
     return Panel(escape(explanation.title), f"{picture}{body}</div>", look.explained_at(rest))
+
+
+def _chapter(text: Text, rules: Sequence[str]) -> str:
+    """The first chapter of the rules that names one of these, in their order."""
+    chapters = text.chapters("rules")
+    return next(
+        (
+            key
+            for rule in rules
+            for key, _, lines in chapters
+            if any(re.search(rf"\b{re.escape(rule)}\b", line) for line in lines)
+        ),
+        "",
+    )
 
 
 def title(context: Context, thing: str) -> str:

@@ -45,7 +45,7 @@ def _charts(context: Context, seat: int) -> str:
     language = context.language
     sheet = table.game.score_sheet
     history, scorings = sheet.course(table.match.records, len(drawing.names))
-    if len(history) < 2:
+    if sum(row != history[0] for row in history) < 2:  # all points came at once, or none
         return ""
     seats = "".join(
         f'<button type="button" data-act="open over {n}" '
