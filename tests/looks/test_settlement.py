@@ -313,7 +313,7 @@ def test_every_text_is_used() -> None:
 
 @pytest.mark.parametrize("thing", ["field-2b", "hero-mason", "building-bank-stack", "wilderness-1"])
 def test_what_can_be_taken_at_times_can_be_asked_about(thing: str) -> None:
-    state = until(lambda s: s.agenda[-1][0] == "act")
+    state = until(lambda s: s.agenda[-1][0] == "turn-choice")
     decision = GAME.decision(state)
     assert decision is not None
     question = look_of(GAME).question(thing)

@@ -62,7 +62,7 @@ class Patient(Busy):
     FIRST = ("fight", "activate", "wilderness", "settlement", "use", "explore", "fortress")
 
     def pick(self, asked: Decision) -> str:
-        if asked.kind != "act":
+        if asked.kind != "turn-choice":
             return super().pick(asked)
         new = [o for o in asked.options if o.startswith("hero") and o not in self.done]
         for verb in self.FIRST:

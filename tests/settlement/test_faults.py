@@ -75,7 +75,7 @@ def wild(s: State) -> None:
         (put_own("vp", 4), "there are 4 points"),
         (put("next_start", -1), "takes the start marker"),
         (lambda s: s.agenda.append(("dance", 0)), "nothing is known of 'dance'"),
-        (lambda s: s.agenda.append(("act", 9, 0)), "by seat 9"),
+        (lambda s: s.agenda.append(("turn-choice", 9, 0)), "by seat 9"),
         (lambda s: s.agenda.append(("round", 1)), "concerns nobody"),
     ],
 )

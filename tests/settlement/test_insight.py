@@ -80,7 +80,7 @@ def test_insight_agrees_with_what_is_offered(seats: list[str]) -> None:
         break
     busy = Busy(2)
     while asked := GAME.decision(state):
-        if asked.kind == "act" and state.agenda[-1][2] == 0:
+        if asked.kind == "turn-choice" and state.agenda[-1][2] == 0:
             board = GAME.insight(state, asked.seat).board
             assert board is not None
             if board.settlers:

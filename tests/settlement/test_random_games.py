@@ -55,7 +55,7 @@ class Tally:
 
     def note(self, record: Record) -> None:
         kind = record[0]
-        if kind in ("hero", "build", "use", "store", "artefact", "arrive"):
+        if kind in ("hero", "build", "building-used", "store", "artefact", "hero-arrives"):
             self.seen.add((kind, record[2]))
         elif kind in ("explore", "monster", "fight"):
             self.seen |= {(kind, record[3]), (f"{kind} at", record[2])}
@@ -99,7 +99,7 @@ def test_decisions_offer_something_but_not_too_much() -> None:
     [
         [("hero", hero.number) for hero in COMPONENTS.heroes],
         [("build", building.number) for building in COMPONENTS.buildings],
-        [("use", building.number) for building in COMPONENTS.buildings],
+        [("building-used", building.number) for building in COMPONENTS.buildings],
         [("artefact", artefact.number) for artefact in COMPONENTS.artefacts],
         [("explore", kind.number) for kind in COMPONENTS.landscapes],
         [("explore at", field) for field in range(9)],

@@ -61,7 +61,7 @@ def test_the_first_seat_has_the_start_marker() -> None:
         GAME.apply(s, s.options[0])
     asked = GAME.decision(s)
     assert asked is not None
-    assert (asked.seat, asked.kind) == (0, "act")
+    assert (asked.seat, asked.kind) == (0, "turn-choice")
 
 
 def test_another_seed_is_another_game() -> None:

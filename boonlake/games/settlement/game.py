@@ -37,7 +37,7 @@ class Settlement(Game[State]):
 
     box = BOX
     rules = 1
-    reveals = frozenset({"explore", "refill", "arrive", "uncover"})
+    reveals = frozenset({"explore", "refill", "hero-arrives", "uncover"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
 

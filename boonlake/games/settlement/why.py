@@ -60,7 +60,7 @@ def _is_about(move: str, word: str, name: str) -> bool:
 
 def _no_action(s: State, player: Player, asked: Decision) -> Why | None:
     """Why no action at all can be taken."""
-    if asked.kind != "act":
+    if asked.kind != "turn-choice":
         return NOT_NOW
     if s.agenda[-1][2] & ACTION:
         return "why.action-done", {}
@@ -84,7 +84,7 @@ def _hero(s: State, player: Player, asked: Decision, name: str) -> Why | None:
     number = s.tables.hero_number.get(name, -1)
     if number not in s.hero_row or number < 0:
         return "why.hero-not-in-row", {}
-    if asked.kind != "act":
+    if asked.kind != "turn-choice":
         return NOT_NOW
     if s.agenda[-1][2] & HERO:
         return "why.hero-done", {}
@@ -178,7 +178,7 @@ def _trade(s: State, player: Player, asked: Decision, name: str) -> Why | None:
     move = f"trade {name}"
     if move not in BY_MOVE:
         return NOT_NOW
-    if asked.kind not in ("act", "effects"):
+    if asked.kind not in ("turn-choice", "effects"):
         return "why.trade-own-turn", {}
     if move in possible(player.goods, swappable(s, player)):
         return None
@@ -187,7 +187,7 @@ def _trade(s: State, player: Player, asked: Decision, name: str) -> Why | None:
 
 
 def _end(s: State, player: Player, asked: Decision, name: str) -> Why | None:
-    return ("why.nothing-done", {}) if asked.kind == "act" else NOT_NOW
+    return ("why.nothing-done", {}) if asked.kind == "turn-choice" else NOT_NOW
 
 
 Reason = Callable[[State, Player, Decision, str], Why | None]

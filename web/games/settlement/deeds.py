@@ -63,4 +63,4 @@ def place_of(record: Record, seat_shown: int) -> str:
         return f"field-{FIELD_NAMES[record[2]]}"
     if kind in ("wilderness", "settlement"):
         return f"{kind}-{record[2] + 1}"
-    return f"plot-{record[3]}" if kind in ("build", "use", "store") else ""
+    return f"plot-{record[3]}" if kind in ("build", "building-used", "store") else ""

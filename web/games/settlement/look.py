@@ -172,7 +172,7 @@ class SettlementLook(Look):
     def is_turn_start(self, sight: Sight) -> bool:
         """Nothing has been done in the turn yet."""
         agenda = sight.view["agenda"]
-        return bool(agenda) and agenda[-1][0] == "act" and not agenda[-1][2]
+        return bool(agenda) and agenda[-1][0] == "turn-choice" and not agenda[-1][2]
 
     def deed(self, record: Record, scene: Scene) -> Deed | None:
         """What was explored, built, fought, activated and invited."""

@@ -51,7 +51,7 @@ def playing_on(s: State, seat: int, rounds: int = 1) -> Iterator[None]:
 
 def _waiting(s: State) -> bool:
     """Whether a seat that has passed has nothing more to choose."""
-    return bool(s.agenda[-1][0] == "act")
+    return bool(s.agenda[-1][0] == "turn-choice")
 
 
 def stand_aside(s: State) -> None:

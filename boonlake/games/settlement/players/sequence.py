@@ -11,7 +11,7 @@ from ..state import State
 from ..tables import FIELD_NAMES, NEIGHBOURS
 from .value import value
 
-FOLLOW = frozenset({"place", "pay", "effects", "luck", "mask", "keep", "artefact"})
+FOLLOW = frozenset({"place", "pay", "effects", "luck", "mask-choice", "keep", "artefact"})
 """Decisions that belong to the move before them."""
 SAVING = FOR_DIAMOND.move
 """The one trade that is made for its own sake; others come with what they pay for."""
@@ -81,7 +81,7 @@ def _opens(s: State, seat: int, option: str) -> int:
 def promising(s: State, seat: int) -> list[str]:
     """The options without those that are worse than others beyond doubt, or nearly so."""
     options = s.options[: s.main]
-    if s.agenda[-1][0] != "act":
+    if s.agenda[-1][0] != "turn-choice":
         return options
     best: dict[str, tuple[int, str]] = {}
     others = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..components.model import ComponentSet, Effect
+from ..components.model import Building, ComponentSet, Effect
 from ..rules.goods import UNITS
 
 Weights = tuple[float, float, float, float, float]
@@ -25,6 +25,8 @@ NOW = 0.9
 """How much of an activation still to come in this round counts already."""
 NEEDS_INPUT = 0.75
 """How often there is something to put into a building that takes something."""
+BUILDINGS = {"gain": 1.0, "swap": 1.0, "store": 1.0, "fortified": 1.0}
+"""How much of what a building's effect brings on paper comes true, by its word."""
 MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.55, 0.6, 1.0
 """What a seat may expect to add in each round to come."""
 FORTRESS_SAFETY = 0.4
@@ -63,7 +65,7 @@ def moment(components: ComponentSet, rounds: int) -> Moment:
         settler,
         (0.0, *(max(0.1, goods[kind.resource] - share) for kind in kinds)),
         (0.0, *(goods[kind.resource] for kind in kinds)),
-        (0.0, *(max(0.1, _effect(b.effect, goods, settler) - share) for b in components.buildings)),
+        (0.0, *(_building(building, goods, settler) for building in components.buildings)),
         tuple(
             _sum(monster.reward, goods) - settler * monster.settlers
             for monster in components.monsters
@@ -81,6 +83,12 @@ def _between(late: tuple[float, ...], early: tuple[float, ...], part: float) -> 
 
 def _sum(goods: tuple[int, ...], weights: Weights) -> float:
     return sum(n * each for n, each in zip(goods, weights, strict=True))
+
+
+def _building(building: Building, goods: Weights, settler: float) -> float:
+    """What one activation of a building brings, its share of the settler taken off."""
+    brings = _effect(building.effect, goods, settler) * BUILDINGS.get(building.effect.word, 1.0)
+    return max(0.1, brings - settler / SHARE)
 
 
 def _effect(effect: Effect, goods: Weights, settler: float) -> float:

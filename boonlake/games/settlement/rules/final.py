@@ -66,7 +66,7 @@ def run_final(s: State, frame: Frame) -> None:
     s.over = True
     s.records.append(("over", -1, tuple(winners(s))))
     if s.seats == 1:
-        s.records.append(("rank", 0, rank(s, s.players[0].vp)))
+        s.records.append(("solo-rank", 0, rank(s, s.players[0].vp)))
 
 
 def winners(s: State) -> list[int]:

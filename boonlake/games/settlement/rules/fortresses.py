@@ -28,5 +28,5 @@ def activate(s: State, seat: int, field: int) -> None:
     player.activated |= 1 << field
     s.records.append(("activate", seat, field))
     resource = resource_at(s, player, field)
-    gain_one(s, seat, resource, f"field:{FIELD_NAMES[field]}")
+    gain_one(s, seat, resource, f"landscape:{FIELD_NAMES[field]}")
     gain_by_artefact(s, seat, "activate", resource)

@@ -58,7 +58,7 @@ def enter(s: State, space: int) -> None:
     """A hero of the pile comes into the row, if there is one."""
     if s.hero_pile:
         s.hero_row[space] = s.hero_pile.pop()
-        s.records.append(("arrive", -1, s.hero_row[space], space))
+        s.records.append(("hero-arrives", -1, s.hero_row[space], space))
 
 
 def fill_row(s: State) -> None:

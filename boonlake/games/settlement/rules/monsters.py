@@ -31,28 +31,28 @@ def would_appear(s: State, player: Player, field: int) -> bool:
 
 def push_checks(s: State, seat: int, fields: list[int]) -> None:
     """Check landscapes for monsters, from left to right."""
-    s.agenda += [("check", seat, field) for field in reversed(fields)]
+    s.agenda += [("monster-check", seat, field) for field in reversed(fields)]
 
 
-@runs("check")
+@runs("monster-check")
 def run_check(s: State, frame: Frame) -> None:
     """A monster appears if its colour is among the heroes of the row and there is one left."""
     _, seat, field = frame
     player = s.players[seat]
     if s.tables.powers[player.artefact] == MASK:
         if s.monsters[colour_at(s, player, field)]:
-            s.agenda.append(("mask", seat, field))
+            s.agenda.append(("mask-choice", seat, field))
     elif would_appear(s, player, field):
         _appear(s, seat, field)
 
 
-@offers("mask")
+@offers("mask-choice")
 def offer_mask(s: State, frame: Frame) -> list[str]:
     """Whoever wears the mask decides."""
     return [STAYS_AWAY, APPEARS]
 
 
-@takes("mask")
+@takes("mask-choice")
 def take_mask(s: State, frame: Frame, move: str) -> None:
     """The choice."""
     if move == APPEARS:

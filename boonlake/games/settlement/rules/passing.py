@@ -9,7 +9,7 @@ from .agenda import Frame, offers, runs, takes
 from .goods import minus, pay
 
 
-@runs("leave")
+@runs("leave-round")
 def run_leave(s: State, frame: Frame) -> None:
     """Out of the round; in the last one nothing else matters any more (ruling S13)."""
     seat = frame[1]
@@ -18,10 +18,10 @@ def run_leave(s: State, frame: Frame) -> None:
     s.records.append(("pass", seat))
     if s.next_start < 0:
         s.next_start = seat
-        s.records.append(("marker", seat))
-    s.agenda.append(("next", seat))
+        s.records.append(("start-marker", seat))
+    s.agenda.append(("turn-passes-on", seat))
     if s.round < s.components.rounds:
-        s.agenda += [("artefact", seat), ("return", seat), ("store", seat)]
+        s.agenda += [("artefact", seat), ("settlers-return", seat), ("store", seat)]
 
 
 def basics(goods: Goods) -> Goods:
@@ -78,7 +78,7 @@ def _keep(s: State, seat: int, kept: Goods) -> None:
     pay(s, seat, minus(basics(s.players[seat].goods), kept), "pass")
 
 
-@runs("return")
+@runs("settlers-return")
 def run_return(s: State, frame: Frame) -> None:
     """Settlers come back; bonus settlers that were placed are gone."""
     player = s.players[frame[1]]

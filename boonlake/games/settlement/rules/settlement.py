@@ -101,7 +101,7 @@ def take_effects(s: State, frame: Frame, move: str) -> None:
     left &= ~(1 << field)
     if left:
         s.agenda.append(("effects", seat, left))
-    s.records.append(("use", seat, building.number, field))
+    s.records.append(("building-used", seat, building.number, field))
     if chosen:
         _use_with(s, seat, building, GOODS.index(chosen[0]))
     elif building.effect.word == "gain":
@@ -112,7 +112,7 @@ def take_effects(s: State, frame: Frame, move: str) -> None:
 
 def _use_with(s: State, seat: int, building: Building, resource: int) -> None:
     """An effect for which a resource was chosen, to be taken or to be given."""
-    source = f"use:{building.key}"
+    source = f"building:{building.key}"
     if building.effect.give_any:
         assert GOODS[resource] in BASICS
         pay(s, seat, UNITS[resource], source)
@@ -122,14 +122,14 @@ def _use_with(s: State, seat: int, building: Building, resource: int) -> None:
 
 
 def _take(s: State, seat: int, building: Building) -> None:
-    source = f"use:{building.key}"
+    source = f"building:{building.key}"
     gain(s, seat, building.effect.take, source)
     gain_bonus(s, seat, building.effect.bonus, source)
 
 
 def _cost(s: State, seat: int, field: int) -> tuple[tuple[Goods, str], ...]:
     building = s.components.buildings[s.players[seat].buildings[field] - 1]
-    return ((building.effect.give, f"use:{building.key}"),)
+    return ((building.effect.give, f"building:{building.key}"),)
 
 
 @priced("use", _cost)

@@ -37,11 +37,11 @@ def run_turn(s: State, frame: Frame) -> None:
     s.turn = seat
     s.turns[seat] += 1
     s.records.append(("turn", seat))
-    s.agenda += [("leave", seat), ("act", seat, 0)]
+    s.agenda += [("leave-round", seat), ("turn-choice", seat, 0)]
 
 
-@offers("act", kept_open=True)
-def offer_act(s: State, frame: Frame) -> list[str]:
+@offers("turn-choice", kept_open=True)
+def offer_turn_choice(s: State, frame: Frame) -> list[str]:
     """Actions, heroes, and once something was done, the end of the turn; always passing."""
     _, seat, done = frame
     player = s.players[seat]
@@ -59,8 +59,8 @@ def offer_act(s: State, frame: Frame) -> list[str]:
     return options
 
 
-@takes("act")
-def take_act(s: State, frame: Frame, move: str) -> None:
+@takes("turn-choice")
+def take_turn_choice(s: State, frame: Frame, move: str) -> None:
     """Carry out an action or invite a hero; the turn goes on after it."""
     _, seat, done = frame
     verb, _, rest = move.partition(" ")
@@ -73,9 +73,9 @@ def take_act(s: State, frame: Frame, move: str) -> None:
         return
     if move == END:
         s.agenda.pop()  # passing
-        s.agenda.append(("next", seat))
+        s.agenda.append(("turn-passes-on", seat))
         return
-    s.agenda.append(("go-on", seat, done | (HERO if verb == "hero" else ACTION)))
+    s.agenda.append(("turn-goes-on", seat, done | (HERO if verb == "hero" else ACTION)))
     if verb == "hero":
         invite(s, seat, move)
     elif verb == "build":
@@ -86,17 +86,17 @@ def take_act(s: State, frame: Frame, move: str) -> None:
         ROW_ACTIONS[verb](s, seat, int(rest) - 1)
 
 
-@runs("go-on")
+@runs("turn-goes-on")
 def run_go_on(s: State, frame: Frame) -> None:
     """The rest of the turn; where nobody else is left in the round, simply the next turn."""
     _, seat, done = frame
     if all(player.passed for other, player in enumerate(s.players) if other != seat):
         s.agenda[-1] = ("turn", seat)  # instead of passing
     else:
-        s.agenda.append(("act", seat, done))
+        s.agenda.append(("turn-choice", seat, done))
 
 
-@runs("next")
+@runs("turn-passes-on")
 def run_next(s: State, frame: Frame) -> None:
     """Clockwise to whoever has not passed; with nobody left the round is over."""
     seat = frame[1]

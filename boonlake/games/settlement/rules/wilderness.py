@@ -32,13 +32,13 @@ def activate_row(s: State, seat: int, row: int) -> None:
     s.records.append(("wilderness", seat, row))
     fields = safe_fields(player, row)
     for field in fields:
-        gain_one(s, seat, resource_at(s, player, field), f"field:{FIELD_NAMES[field]}")
+        gain_one(s, seat, resource_at(s, player, field), f"landscape:{FIELD_NAMES[field]}")
     push_checks(s, seat, [field for field in fields if not player.fortresses >> field & 1])
     if s.tables.powers[player.artefact] == "wilderness":
-        s.agenda.append(("scroll", seat, row))
+        s.agenda.append(("scroll-gift", seat, row))
 
 
-@runs("scroll")
+@runs("scroll-gift")
 def run_scroll(s: State, frame: Frame) -> None:
     """One more resource of a landscape of the row; a choice if they differ."""
     _, seat, row = frame

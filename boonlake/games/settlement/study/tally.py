@@ -34,7 +34,7 @@ class SettlementTally:
                 self.heroes[seat].append(record[2])
             elif kind == "build":
                 self.buildings[seat].append(record[2])
-            elif kind == "use":
+            elif kind == "building-used":
                 self.used[seat].append(record[2])
             elif kind == "artefact":
                 self.artefacts[seat].append(record[2])

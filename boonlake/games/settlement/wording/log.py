@@ -119,7 +119,7 @@ def _over(w: Words, r: Record) -> str:
 
 def _rank(w: Words, r: Record) -> str:
     rank = w.t(f"rank.{w.components.ranks[r[2]].key}")
-    return w.t("log.rank", name=w.seat(r[1]), rank=rank)
+    return w.t("log.solo-rank", name=w.seat(r[1]), rank=rank)
 
 
 LINES: dict[str, Line] = {
@@ -138,18 +138,18 @@ LINES: dict[str, Line] = {
     "activate": _field,
     "wilderness": _wilderness,
     "settlement": _settlement,
-    "use": _building,
+    "building-used": _building,
     "store": _building,
     "hero": _hero,
-    "arrive": _heroes_row,
+    "hero-arrives": _heroes_row,
     "discard-hero": _heroes_row,
     "pass": _seat_only,
-    "marker": _seat_only,
+    "start-marker": _seat_only,
     "keep": _keep,
     "artefact": _artefact,
     "uncover": _uncover,
     "round": _round,
     "final": _nobody,
     "over": _over,
-    "rank": _rank,
+    "solo-rank": _rank,
 }

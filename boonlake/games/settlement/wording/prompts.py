@@ -25,11 +25,13 @@ def prompt(text: Text, components: ComponentSet, view: View, names: Sequence[str
     return text.t(key, name=words.seat(asked["seat"]), what=what)
 
 
-def _act(w: Words, view: View, frame: Frame) -> str:
-    if not frame[2]:
-        verbs = {option.partition(" ")[0] for option in view["decision"]["options"]}
-        return w.t("prompt.act.left" if verbs <= {"pass", "trade"} else "prompt.act")
-    return w.t(("prompt.act.action", "prompt.act.hero", "prompt.act.both")[frame[2] - 1])
+def _turn_choice(w: Words, view: View, frame: Frame) -> str:
+    done = frame[2]
+    if done:
+        return w.t(f"prompt.turn-choice.{('action', 'hero', 'both')[done - 1]}")
+    verbs = {option.partition(" ")[0] for option in view["decision"]["options"]}
+    left = verbs <= {"pass", "trade"}
+    return w.t("prompt.turn-choice.left" if left else "prompt.turn-choice")
 
 
 def _place(w: Words, view: View, frame: Frame) -> str:
@@ -56,7 +58,7 @@ def _luck(w: Words, view: View, frame: Frame) -> str:
 def _mask(w: Words, view: View, frame: Frame) -> str:
     kind = view["players"][frame[1]]["landscapes"][frame[2]] - 1
     monster = w.monster(w.components.landscapes[kind].monster)
-    return w.t("prompt.mask", monster=monster, field=w.field(frame[2]))
+    return w.t("prompt.mask-choice", monster=monster, field=w.field(frame[2]))
 
 
 def _keep(w: Words, view: View, frame: Frame) -> str:
@@ -69,12 +71,12 @@ def _artefact(w: Words, view: View, frame: Frame) -> str:
 
 
 PROMPTS: dict[str, Prompt] = {
-    "act": _act,
+    "turn-choice": _turn_choice,
     "place": _place,
     "pay": _pay,
     "effects": _effects,
     "luck": _luck,
-    "mask": _mask,
+    "mask-choice": _mask,
     "keep": _keep,
     "artefact": _artefact,
 }

@@ -71,9 +71,9 @@ class Words:
     def source(self, source: str) -> str:
         """Where something comes from or goes to, as a phrase for brackets."""
         word, _, rest = source.partition(":")
-        if word in ("build", "use"):
+        if word in ("build", "building"):
             return self.t(f"source.{word}", building=self.t(f"building.{rest}"))
-        if word in ("fight", "field"):
+        if word in ("fight", "landscape"):
             return self.t(f"source.{word}", field=self.field(FIELD_NAMES.index(rest)))
         if word == "artefact":
             return self.t("source.artefact", artefact=self.t(f"artefact.{rest}"))
