@@ -156,3 +156,19 @@ def test_the_list_renames_duplicates_deletes_and_brings_back(
     table.wait_options()
     assert kept(table).title == "Sunday <b>evening</b>"
     assert not table.errors
+
+
+def test_tabs_take_turns_where_a_browser_has_no_locks(mine: BrowserContext, site: str) -> None:
+    mine.add_init_script("delete Navigator.prototype.locks")
+    first = page_in(mine, game_address(site, "human,random"))
+    first.wait_options()
+    assert first.page.evaluate("navigator.locks === undefined")
+    second = page_in(mine, first.page.url)
+    second.wait("watching")
+    second.page.wait_for_timeout(500)
+    assert second.options == ["page take-over"]
+    second.take("page take-over")
+    assert second.wait_options()
+    first.wait("watching")
+    assert not first.errors
+    assert not second.errors
