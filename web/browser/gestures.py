@@ -16,49 +16,87 @@ WHEEL = 0.85
 """By how much one turn of the wheel zooms."""
 
 Pair = tuple[float, float]
-Gesture = Callable[[float, Pair, Pair], object]
-"""Called with a factor of zoom, the place in the frame, and how far the fingers wandered."""
+Gesture = Callable[[float, Pair, Pair, Pair], object]
+"""Called with a factor of zoom, the place in the frame, how far the fingers wandered, and how wide
+and high the frame is; answers whether that moved anything."""
+
+
+class _Fingers:
+    """The fingers on a drawing: where they are, and where they were when it last moved."""
+
+    def __init__(self) -> None:
+        self.now: dict[int, Pair] = {}
+        self._before: dict[int, Pair] = {}
+        self.frame = (0.0, 0.0, 0.0, 0.0)
+        """Left, top, width and height of the drawing; it stays where it is meanwhile."""
+
+    def settle(self) -> None:
+        """From here on they move it."""
+        self._before = dict(self.now)
+
+    def move(self, handler: Gesture) -> None:
+        """Let them move the drawing from where they were to where they are."""
+        if not self.now or self.now == self._before:
+            return
+        (x, y), (ox, oy) = _middle(self.now), _middle(self._before)
+        left, top, width, height = self.frame
+        pinching = len(self.now) == 2
+        factor = _spread(self.now) / max(1.0, _spread(self._before)) if pinching else 1.0
+        self.settle()
+        moved = handler(factor, (x - left, y - top), (x - ox, y - oy), (width, height))
+        if pinching or (moved and finger.has_wandered(x, y)):
+            finger.used = True
 
 
 def on_gesture(place: Callable[[], str], handler: Gesture) -> None:
-    """Call `handler` while a drawing is pinched, dragged or wheeled; `place` is its id now."""
-    fingers: dict[int, Pair] = {}
+    """Call `handler` while a drawing is pinched, dragged or wheeled; `place` is its id now.
+
+    Fingers tell of their way more often than there are pictures, so it is called once for each
+    picture, and when a finger comes or goes.
+    """
+    fingers = _Fingers()
+    waiting = {"picture": False}
 
     def hits(event: Any) -> bool:
         wanted = place()
         return bool(wanted and event.target.closest(f"#{wanted}"))
 
-    def within(x: float, y: float) -> Pair:
-        left, top, _, _ = frame_of(place())
-        return x - left, y - top
-
     def wheel(event: Any) -> None:
         if hits(event):
             event.preventDefault()
             factor = WHEEL if float(event.deltaY) > 0 else 1 / WHEEL
-            handler(factor, within(float(event.clientX), float(event.clientY)), (0.0, 0.0))
+            left, top, width, height = frame_of(place())
+            at = (float(event.clientX) - left, float(event.clientY) - top)
+            handler(factor, at, (0.0, 0.0), (width, height))
 
     def down(event: Any) -> None:
         hurry()
         if hits(event):
-            fingers[int(event.pointerId)] = (float(event.clientX), float(event.clientY))
+            fingers.move(handler)
+            fingers.frame = frame_of(place())
+            fingers.now[int(event.pointerId)] = (float(event.clientX), float(event.clientY))
+            fingers.settle()
 
     def move(event: Any) -> None:
-        number = int(event.pointerId)
-        if number not in fingers:
+        if not fingers.now:
             return
-        old = dict(fingers)
-        fingers[number] = (float(event.clientX), float(event.clientY))
-        (x, y), (ox, oy) = _middle(fingers), _middle(old)
-        if len(fingers) == 2:
-            finger.used = True
-            handler(_spread(fingers) / max(1.0, _spread(old)), within(x, y), (x - ox, y - oy))
-        elif handler(1.0, within(x, y), (x - ox, y - oy)) and finger.has_wandered(x, y):
-            finger.used = True
+        number = int(event.pointerId)
+        if number in fingers.now:
+            fingers.now[number] = (float(event.clientX), float(event.clientY))
+            if not waiting["picture"]:
+                waiting["picture"] = True
+                window.requestAnimationFrame(each_picture)
+
+    def show(moment: float) -> None:
+        waiting["picture"] = False
+        fingers.move(handler)
 
     def up(event: Any) -> None:
-        fingers.pop(int(event.pointerId), None)
+        fingers.move(handler)
+        fingers.now.pop(int(event.pointerId), None)
+        fingers.settle()
 
+    each_picture = create_proxy(show)
     passive = window.JSON.parse('{"passive":false}')
     document.addEventListener("wheel", create_proxy(wheel), passive)
     for name, act in (("pointerdown", down), ("pointermove", move), ("pointerup", up)):

@@ -8,6 +8,7 @@ from boonlake import games
 from ..browser import address, arrows, clock, device, dom, focus, gestures, keys, tabs, taps
 from ..browser.storage import LocalStorage
 from ..kit.pieces import COLOURS
+from ..kit.zoom import Pair
 from ..session.hold import Asking, Presence
 from ..session.packing import LINK
 from ..session.session import Session
@@ -203,10 +204,9 @@ class Page:
 
     # The drawing that can be zoomed
 
-    def zoom(self, factor: float, at: tuple[float, float], by: tuple[float, float]) -> bool:
+    def zoom(self, factor: float, at: Pair, by: Pair, frame: Pair) -> bool:
         """The drawing is pinched, wheeled or dragged; whether that moved it."""
-        _, _, width, height = dom.frame_of(self.stage.look.zoomed)
-        moved = self.stage.screen.zoom.move(factor, at, by, (width, height))
+        moved = self.stage.screen.zoom.move(factor, at, by, frame)
         if moved:
             self.stage.painter.show_zoom()
         return moved
