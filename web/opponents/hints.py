@@ -64,8 +64,8 @@ class Hints:
                 self._onlookers.show_thinking(seconds, self._thinking.where)
 
         try:
-            asked = question(table, decision.seat, HINT)
-            best = await self._thinking.answer(asked, SECONDS, watch)
+            words = question(table, decision.seat, HINT)
+            best = await self._thinking.answer(words, SECONDS, watch)
         except Exception:  # no hint is no reason to stop the game
             print_exc()
             best = []

@@ -109,7 +109,7 @@ class Opponents:
     async def _moves(self) -> None:
         """Moves until a person is asked; each is kept before it is seen."""
         drawn = breath = monotonic()
-        told = False
+        eventful = False
         while decision := self._decision():
             match = self.table.history
             state, position = match.state, len(match.moves)
@@ -121,7 +121,7 @@ class Opponents:
                 print_exc()
                 self._session.fail(self.table, decision.seat, repr(error))
                 return
-            if told and self._watched:
+            if eventful and self._watched:
                 pause = PAUSES[self.table.settings.speed] / 1000
                 await self._rest(drawn + pause - monotonic())
             if self._decision() is None or match.state is not state or len(match.moves) != position:
@@ -130,7 +130,7 @@ class Opponents:
             now = monotonic()
             if self._here and (self._watched or now - drawn > SELDOM):
                 await asyncio.sleep(0)
-                told = await self._onlookers.show(watched=self._watched)
+                eventful = await self._onlookers.show(watched=self._watched)
                 await asyncio.sleep(0)
                 drawn = breath = monotonic()
             elif now - breath > SLICE / 1000:

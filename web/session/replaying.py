@@ -122,7 +122,8 @@ def branch(session: Session) -> Table | None:
     table, replay = session.table, _replay(session)
     if table is None or replay is None:
         return None
-    title = table.title or ", ".join(name for name in table.names if name)
+    people = [table.names[seat] for seat in table.people if seat < len(table.names)]
+    title = table.title or ", ".join(name for name in people if name)
     match = replay.game.branch(replay.position)
     other = Table(match, table.settings, table.names[:], table.colours[:])
     other.title = copied_title(session, title)

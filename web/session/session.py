@@ -76,8 +76,8 @@ class Session:
         self.importing = Import()
         """What is being brought in."""
         reminded = storage.get(REMINDED) or ""
-        told = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
-        self.reminded = clock() // 1000 - told < SELDOM
+        seconds = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
+        self.reminded = clock() // 1000 - seconds < SELDOM
         """Somebody has been told that long games are only here."""
 
     # Language and settings

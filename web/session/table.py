@@ -197,9 +197,9 @@ class Table:
         """What may be seen now; made once for a position and whoever sees it."""
         match, shown = self.match, self.shown
         state, position = match.state, len(match.moves)
-        made = self._sight
-        if made and made[0] is state and made[1:3] == (position, shown):
-            return made[3]
+        last = self._sight
+        if last and last[0] is state and last[1:3] == (position, shown):
+            return last[3]
         sight = self.game.sight(state, shown)
         self._sight = (state, position, shown, sight)
         return sight
