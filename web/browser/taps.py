@@ -54,7 +54,7 @@ def on_tap(
 
     def tapped(event: Any) -> None:
         used, finger.used = finger.used, False
-        if used:
+        if used and event.isTrusted and event.detail:  # no finger is behind any other click
             return
         for attribute, handler in handlers.items():
             element = event.target.closest(f"[{attribute}]")
