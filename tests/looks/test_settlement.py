@@ -371,6 +371,17 @@ def test_a_game_alone_ends_with_a_rank() -> None:
     assert results.ranks(3, scene()).count("<li") == len(GAME.components.ranks)
 
 
+def test_the_final_scoring_says_what_it_counts() -> None:
+    state = played(3, 5000)
+    seen = sight(state)
+    for seat in range(3):
+        for line, n in seen.insight.points[seat].items():
+            note = look_of(GAME).step_note(line, (), seat, seen, scene())
+            assert bool(note) or not n
+            shown = re.findall(r"(\d+) × (\d+)", note)
+            assert not shown or int(shown[0][0]) * int(shown[0][1]) == n
+
+
 def test_points_so_far_add_up_to_the_score() -> None:
     for state in positions():
         seen = sight(state)

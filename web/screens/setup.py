@@ -8,6 +8,7 @@ from boonlake import games
 from boonlake.engine.game import HUMAN
 from boonlake.engine.save import MAX_NAME
 
+from ..games.covers import cover
 from ..kit.icons import SHARED
 from ..kit.pieces import COLOURS, MARKER, token
 from ..session.draft import Draft
@@ -42,18 +43,18 @@ def _title(game: str, language: Language) -> str:
 
 
 def _games(draft: Draft, language: Language) -> str:
-    """Which game it is to be, where there are several."""
+    """Which game it is to be, where there are several: their boxes."""
     if len(games.names()) < 2:
         return ""
     buttons = "".join(
-        f'<button type="button" data-act="game {name}" '
+        f'<button type="button" class="box" data-act="game {name}" '
         f'aria-pressed="{"true" if name == draft.game else "false"}">'
-        f"{_title(name, language)}</button>"
+        f"{cover(name)}<span>{_title(name, language)}</span></button>"
         for name in games.names()
     )
     return (
         f'<div class="field"><span class="field-name" id="game">{language.say("ui.game")}</span>'
-        f'<div class="segments" role="group" aria-labelledby="game">{buttons}</div></div>'
+        f'<div class="boxes" role="group" aria-labelledby="game">{buttons}</div></div>'
     )
 
 

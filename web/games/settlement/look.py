@@ -183,6 +183,12 @@ class SettlementLook(Look):
         """The field, the row, the building, or the board of another."""
         return deeds.place_of(record, sight.view["seat"])
 
+    def step_note(
+        self, line: str, records: Sequence[Record], seat: int, sight: Sight, scene: Scene
+    ) -> str:
+        """How many heroes count how many things."""
+        return results.counted(line, seat, sight.view, scene)
+
     def glides(self, before: Sight, after: Sight, scene: Scene) -> list[Glide]:
         """Heroes along their row, and everything that is new."""
         return glides(before.view, after.view, scene)

@@ -1,9 +1,40 @@
-"""How a game alone is judged: the rank that its points reach."""
+"""What the final scoring counts, and the rank that the points of a game alone reach."""
 
 from __future__ import annotations
 
+from boonlake.games.settlement.components.model import (
+    ADVENTURERS,
+    BUILDERS,
+    CRAFTSMEN,
+    DEFENDERS,
+    FIELDS,
+    GUILDS,
+)
+
 from ...kit.icons import icon
-from .scene import Scene
+from .scene import Scene, View
+
+
+def counted(line: str, seat: int, view: View, scene: Scene) -> str:
+    """What a line of the final scoring has counted for a seat."""
+    player = view["players"][seat]
+    if line not in GUILDS:
+        built = zip(player["buildings"], player["stored"], strict=True)
+        kind = next(kind for kind in scene.components.buildings if kind.key == line)
+        stored = sum(n for built_kind, n in built if built_kind == kind.number + 1)
+        return f"{stored} × {kind.effect.vp}" if stored else ""
+    guild = GUILDS.index(line)
+    heroes = sum(scene.components.heroes[number].guild == guild for number in player["heroes"])
+    if not heroes:
+        return ""
+    if guild == CRAFTSMEN:
+        return f"{icon('hero')} {heroes}"
+    things = {
+        ADVENTURERS: FIELDS - player["landscapes"].count(0),
+        BUILDERS: FIELDS - player["buildings"].count(0),
+        DEFENDERS: player["fortresses"].bit_count(),
+    }
+    return f"{icon('hero')} {heroes} × {things[guild]}"
 
 
 def ranks(reached: int, scene: Scene) -> str:

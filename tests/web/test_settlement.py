@@ -1,0 +1,157 @@
+"""Settlement in the browser: whole games, real taps, every size and language, axe."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser
+
+from boonlake import games
+from tools.build import site as builder
+from tools.build.places import WEB
+
+from .conftest import Served, Table
+from .playing import WHOLE_GAME, replayed, saved
+from .test_looks import FAULTS, act, resize, speak, violations
+
+REGISTER = (
+    'from boonlake import games\n\ngames.register("settlement", "boonlake.games.settlement")\n'
+)
+SIZES = ((1024, 768), (768, 1024), (1440, 900), (360, 740), (844, 390))
+PANES = ("board", "market", "heroes", "others")
+LANGUAGES = ("en", "de", "pl")
+OVERFLOW = """
+() => {
+  const faults = [];
+  const inner = ".hero-name, .building-name, .artefact-name, .card-price, .swapped, .hero-points, "
+    + ".hero-foot, .goods, .used, .piles, .estimate, .neighbour-has";
+  const frames = ".hero-card, .building-card, .artefact, .neighbour, .supply, .market";
+  for (const e of document.querySelectorAll(inner)) {
+    if (!e.getBoundingClientRect().width) continue;
+    const frame = e.closest(frames)?.getBoundingClientRect();
+    const parts = [e, ...e.querySelectorAll("svg")].map(part => part.getBoundingClientRect());
+    if (frame && parts.some(box => box.right > frame.right + 1 || box.bottom > frame.bottom + 1))
+      faults.push(`out of its frame: ${e.className.baseVal ?? e.className} ${e.textContent}`);
+  }
+  for (const place of ["heroes", "market", "artefacts", "supply", "board"]) {
+    const e = document.getElementById(place);
+    if (e.checkVisibility() && e.scrollHeight > e.clientHeight + 2) faults.push(`cut: ${place}`);
+  }
+  return faults;
+}
+"""
+"""What does not fit on the table of this game."""
+
+
+@pytest.fixture(scope="module")
+def settlement_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site that knows Settlement."""
+    thinker = (WEB / "workers" / "thinker.py").read_text("utf-8")
+    built = builder.build(
+        packages={"settlement_page.py": f"{REGISTER}\nimport web.main\n".encode()},
+        workers={"thinker.py": thinker.replace("mind = ", f"{REGISTER}\nmind = ").encode()},
+        program="settlement_page",
+    )
+    folder = tmp_path_factory.mktemp("settlement") / "dist"
+    built.write(folder)
+    served = Served(folder).start()
+    yield served.address
+    served.stop()
+
+
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settlement is a game on this machine too."""
+    packages = {**games._packages, "settlement": "boonlake.games.settlement"}
+    monkeypatch.setattr(games, "_packages", packages)
+
+
+@pytest.fixture(scope="module")
+def seated(browser: Browser, settlement_site: str) -> Iterator[Table]:
+    """One running game for all pictures."""
+    context = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
+    table = Table(context.new_page()).watch()
+    seats = "human,random,random,random"
+    table.open(f"{settlement_site}?game=settlement&seats={seats}&seed=7&speed=instant")
+    table.page.evaluate(WHOLE_GAME, [5, 30])
+    table.wait_options()
+    yield table
+    context.close()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whole_games_by_their_options_alone(table: Table, settlement_site: str, seats: int) -> None:
+    code = LANGUAGES[seats % len(LANGUAGES)]
+    words = ",".join(["human"] * seats)
+    table.open(f"{settlement_site}?game=settlement&seats={words}&seed={seats}&lang={code}")
+    assert table.page.evaluate(WHOLE_GAME, [seats, 4000])["state"] == "over"
+    match = replayed(saved(table))
+    outcome = match.game.outcome(match.state)
+    assert outcome is not None
+    panel = table.page.inner_text("#panel")
+    assert all(str(score) in panel for score in outcome.scores)
+    if seats == 1:
+        assert table.page.query_selector("#panel .rank-reached")
+    assert table.errors == []
+    assert table.foreign(settlement_site) == []
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_a_game_is_played_with_real_taps(
+    table: Table, settlement_site: str, size: tuple[int, int]
+) -> None:
+    chance = Random(size[0])
+    table.open(f"{settlement_site}?game=settlement&seats=human&seed=5&lang=de&speed=instant")
+    resize(table, size)
+    idle = ("pass", "end", "trade")
+    for _ in range(400):
+        if table.state == "over":
+            break
+        seen = [e for e in table.page.query_selector_all("[data-option]") if e.is_visible()]
+        names = [str(element.get_attribute("data-option")) for element in seen]
+        places = [e for e in table.page.query_selector_all("[role=button].can") if e.is_visible()]
+        doing = [e for e, name in zip(seen, names, strict=True) if name.split()[0] not in idle]
+        chosen = chance.choice(doing or places or seen)
+        chosen.click(timeout=5000)
+        table.page.wait_for_timeout(30)
+    assert table.state == "over"
+    assert table.errors == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits(seated: Table, size: tuple[int, int], language: str) -> None:
+    resize(seated, size)
+    speak(seated, language)
+    for pane in PANES:
+        act(seated, f"pane {pane}")
+        assert not seated.page.evaluate(FAULTS)
+        assert not seated.page.evaluate(OVERFLOW)
+    act(seated, "beside")
+    assert not seated.page.evaluate(FAULTS)
+    act(seated, "beside")
+
+
+@pytest.mark.parametrize("panel", ["browse heroes", "seat 1", "scores", "help", "explain trades"])
+def test_panels_fit(seated: Table, panel: str) -> None:
+    speak(seated, "de")
+    for size in SIZES[:4]:
+        resize(seated, size)
+        act(seated, f"open {panel}")
+        faults = seated.page.evaluate(FAULTS)
+        act(seated, "close")
+        assert not faults
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(seated: Table, theme: str) -> None:
+    resize(seated, SIZES[0])
+    act(seated, f"set theme {theme}")
+    assert not violations(seated)
+    act(seated, "open seat 1")
+    found = violations(seated)
+    act(seated, "close")
+    act(seated, "set theme system")
+    assert not found
