@@ -11,13 +11,13 @@ from ..rules.goods import UNITS
 Weights = tuple[float, float, float, float, float]
 """What each of the goods is worth."""
 
-GOODS_EARLY: Weights = (1.0, 1.0, 1.0, 2.2, 3.3)
-GOODS_LATE: Weights = (0.35, 0.35, 0.35, 1.3, 3.0)
+GOODS_EARLY: Weights = (0.8, 0.8, 0.8, 1.8, 2.9)
+GOODS_LATE: Weights = (0.3, 0.3, 0.3, 1.1, 2.6)
 """In the last round only what is still spent counts."""
-SETTLER_EARLY, SETTLER_LATE = 2.2, 1.55
+SETTLER_EARLY, SETTLER_LATE = 1.8, 1.4
 KEPT_BASIC = 0.7
 """The part of its worth that a basic resource keeps when it may stay in a fortress."""
-SHARE = 3.0
+SHARE = 2.6
 """A settler that activates a row serves so many fields."""
 SAFE = 0.8
 """How often a landscape without a fortress is free of monsters."""
@@ -25,11 +25,11 @@ NOW = 0.9
 """How much of an activation still to come in this round counts already."""
 NEEDS_INPUT = 0.75
 """How often there is something to put into a building that takes something."""
-BUILDINGS = {"gain": 1.0, "swap": 1.0, "store": 1.0, "fortified": 1.0}
+BUILDINGS = {"gain": 1.3, "swap": 0.75, "store": 1.2, "fortified": 1.0}
 """How much of what a building's effect brings on paper comes true, by its word."""
 MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.55, 0.6, 1.0
 """What a seat may expect to add in each round to come."""
-FORTRESS_SAFETY = 0.4
+FORTRESS_SAFETY = 0.45
 """What a round without a monster there is worth beside the resource."""
 
 
