@@ -224,6 +224,8 @@ def report(ours: Side, other: Side) -> dict[str, float]:
     ratios = {
         "start-up, cold": bench.ratio(ours.start.cold, other.start.cold),
         "start-up, warm": bench.ratio(ours.start.warm, other.start.warm),
+        "start-up, work of the page's thread": statistics.median(ours.start.work)
+        / statistics.median(other.start.work),
     }
     for what in ours.times:
         ratios[what] = statistics.median(ours.times[what]) / statistics.median(other.times[what])
