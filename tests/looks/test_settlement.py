@@ -249,6 +249,28 @@ def test_heroes_move_along_their_row() -> None:
     assert third not in new["hero_row"]
 
 
+def test_the_log_leads_to_the_place_or_to_the_board_of_another() -> None:
+    look, seen = look_of(GAME), sight(played(2, 40))
+    explored = ("explore", 0, 4, 3)
+    assert look.place_of_record(explored, seen) == "field-2b"
+    assert look.place_of_record(("explore", 1, 4, 3), seen) == "seat-1"
+    assert look.place_of_record(("build", 0, 2, 7), seen) == "plot-7"
+    assert look.place_of_record(("wilderness", 0, 2), seen) == "wilderness-3"
+    assert look.place_of_record(("trade", 1, (), ()), seen) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_deeds_of_a_whole_game_are_drawn(language: str) -> None:
+    look, the_scene = look_of(GAME), scene(language)
+    state, chance, kinds = GAME.new(["human"] * 2, 8), Random(8), set()
+    while asked := GAME.decision(state):
+        for record in GAME.apply(state, busy(chance, asked.options)):
+            if deed := look.deed(record, the_scene):
+                parsed(deed.picture)
+                kinds.add(record[0])
+    assert {"explore", "monster", "fortress", "wilderness", "build", "hero", "pass"} <= kinds
+
+
 # Words
 
 

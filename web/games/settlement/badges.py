@@ -59,7 +59,7 @@ def _taken(effect: Effect) -> list[Badge]:
 def fit(name: str) -> str:
     """A class that makes room for a long word, so that none is broken."""
     longest = max(map(len, name.replace("-", "- ").split()))
-    return " very-long" if longest > 16 else " long" if longest > 12 else ""
+    return " very-long" if longest > 16 else " long" if longest > 13 else ""
 
 
 def inlined(badges: Iterable[Badge]) -> str:

@@ -55,12 +55,18 @@ def field_name(field: int) -> str:
 
 
 def place_of(record: Record, seat_shown: int) -> str:
-    """The id of the thing a record is about; "" if there is none on the table."""
-    kind, seat = record[0], record[1]
-    if seat >= 0 and seat != seat_shown:
-        return f"seat-{seat}"
+    """The id of the thing a record is about; "" if there is none on the table.
+
+    What happens on the board of another is about that board, which is drawn in small.
+    """
+    place = _on_board(record)
+    return f"seat-{record[1]}" if place and record[1] != seat_shown else place
+
+
+def _on_board(record: Record) -> str:
+    kind = record[0]
     if kind in FIELDS:
         return f"field-{FIELD_NAMES[record[2]]}"
     if kind in ("wilderness", "settlement"):
         return f"{kind}-{record[2] + 1}"
-    return f"plot-{record[3]}" if kind in ("build", "building-used", "store") else ""
+    return f"plot-{record[3]}" if kind in ("build", "use", "store") else ""

@@ -147,6 +147,10 @@ class SettlementLook(Look):
         """Trades may be made at any moment."""
         return "trading" if option.startswith(f"{placing.TRADE} ") else ""
 
+    def reads_itself(self, place: str) -> bool:
+        """Buildings do."""
+        return place.startswith("plot-")
+
     def button_css(self, option: str) -> str:
         """Passing is quiet."""
         return placing.CSS.get(option.partition(" ")[0], "")
