@@ -43,6 +43,18 @@ OVERFLOW = """
 }
 """
 """What does not fit on the table of this game."""
+IN_SIGHT = """
+() => [...document.querySelectorAll("[data-option], .can[role=button]")]
+  .filter(e => e.checkVisibility())
+  .map(e => {
+    e.scrollIntoView({block: "nearest"});
+    const box = e.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    return {option: e.dataset.option ?? "", x, y};
+  })
+"""
+"""Where a finger finds what can be taken."""
+IDLE = ("pass", "end", "trade")
 
 
 @pytest.fixture(scope="module")
@@ -105,17 +117,14 @@ def test_a_game_is_played_with_real_taps(
     chance = Random(size[0])
     table.open(f"{settlement_site}?game=settlement&seats=human&seed=5&lang=de&speed=instant")
     resize(table, size)
-    idle = ("pass", "end", "trade")
     for _ in range(400):
         if table.state == "over":
             break
-        seen = [e for e in table.page.query_selector_all("[data-option]") if e.is_visible()]
-        names = [str(element.get_attribute("data-option")) for element in seen]
-        places = [e for e in table.page.query_selector_all("[role=button].can") if e.is_visible()]
-        doing = [e for e, name in zip(seen, names, strict=True) if name.split()[0] not in idle]
-        chosen = chance.choice(doing or places or seen)
-        chosen.click(timeout=5000)
-        table.page.wait_for_timeout(30)
+        seen = table.page.evaluate(IN_SIGHT)
+        doing = [place for place in seen if place["option"].split(" ")[0] not in IDLE]
+        place = chance.choice(doing or seen)
+        table.page.mouse.click(place["x"], place["y"])
+        table.page.wait_for_timeout(20)
     assert table.state == "over"
     assert table.errors == []
 
