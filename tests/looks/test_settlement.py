@@ -390,6 +390,7 @@ def test_a_game_alone_ends_with_a_rank() -> None:
     assert f"Rank: {scene().text(f'rank.{reached.key}')}" in note
     assert note.count("rank-reached") == 1
     assert look_of(GAME).result_note(sight(played(2, 5000)), scene()) == ""
+    assert look_of(GAME).groups(sight(played(1, 40)), scene(), 0)["others"].count("<li") == 4
     assert results.ranks(3, scene()).count("<li") == len(GAME.components.ranks)
 
 

@@ -86,13 +86,20 @@ class SettlementLook(Look):
             "heroes": heroes.row(view, scene, able),
             "market": market.market(view, scene, able),
             "artefacts": artefacts.row(view, scene),
-            "others": neighbours.neighbours(view, scene, front, points),
+            "others": self._others(sight, scene, front),
             "board-wilderness": board.wilderness(view, scene, front, able, about),
             "board-settlement": board.settlement(view, scene, front),
         }
         for name, markup in supply.parts(view, scene, front, points[front]).items():
             groups[f"supply-{name}"] = markup
         return groups
+
+    def _others(self, sight: Sight, scene: Scene, front: int) -> str:
+        """The boards of the others; alone, how far the points reach, and one's heroes."""
+        if sight.insight.rank >= 0:
+            invited = heroes.invited(sight.view["players"][front]["heroes"], scene.reading(front))
+            return results.ranks(sight.insight.rank, scene) + invited
+        return neighbours.neighbours(sight.view, scene, front, sight.insight.points)
 
     def _with_issue(self, sight: Sight, scene: Scene) -> Scene:
         """The same with a mark on what the choice is about, as long as somebody chooses."""
@@ -191,7 +198,7 @@ class SettlementLook(Look):
         self, line: str, records: Sequence[Record], seat: int, sight: Sight, scene: Scene
     ) -> str:
         """How many heroes count how many things."""
-        return results.counted(line, seat, sight.view, scene)
+        return results.counted(line, seat, sight, scene)
 
     def glides(self, before: Sight, after: Sight, scene: Scene) -> list[Glide]:
         """Heroes along their row, and everything that is new."""

@@ -77,10 +77,16 @@ def whole(view: View, scene: Scene, seat: int, points: Mapping[str, int], about:
     )
 
 
+def _about(source: str) -> str:
+    """The thing that a source of points is."""
+    return f"guild-{source}" if source in GUILDS else f"building-{source}"
+
+
 def estimate(scene: Scene, points: Mapping[str, int]) -> str:
     """Points by source if the game ended now."""
     lines = "".join(
-        f"<li>{icon(f'guild-{source}' if source in GUILDS else source)}"
+        f'<li data-about="{_about(source)}">'
+        f"{icon(f'guild-{source}' if source in GUILDS else source)}"
         f"<span>{scene.say(f'ui.source.{source}')}</span><b>{n}</b></li>"
         for source, n in points.items()
     )

@@ -2,39 +2,26 @@
 
 from __future__ import annotations
 
-from boonlake.games.settlement.components.model import (
-    ADVENTURERS,
-    BUILDERS,
-    CRAFTSMEN,
-    DEFENDERS,
-    FIELDS,
-    GUILDS,
-)
+from boonlake.engine.game import Sight
+from boonlake.games.settlement.components.model import CRAFTSMEN, GUILDS
 
 from ...kit.icons import icon
-from .scene import Scene, View
+from .scene import Scene
 
 
-def counted(line: str, seat: int, view: View, scene: Scene) -> str:
+def counted(line: str, seat: int, sight: Sight, scene: Scene) -> str:
     """What a line of the final scoring has counted for a seat."""
-    player = view["players"][seat]
-    if line not in GUILDS:
-        built = zip(player["buildings"], player["stored"], strict=True)
-        kind = next(kind for kind in scene.components.buildings if kind.key == line)
-        stored = sum(n for built_kind, n in built if built_kind == kind.number + 1)
-        return f"{stored} × {kind.effect.vp}" if stored else ""
-    guild = GUILDS.index(line)
-    heroes = sum(scene.components.heroes[number].guild == guild for number in player["heroes"])
-    if not heroes:
+    points = sight.insight.points[seat][line]
+    if not points:
         return ""
-    if guild == CRAFTSMEN:
-        return f"{icon('hero')} {heroes}"
-    things = {
-        ADVENTURERS: FIELDS - player["landscapes"].count(0),
-        BUILDERS: FIELDS - player["buildings"].count(0),
-        DEFENDERS: player["fortresses"].bit_count(),
-    }
-    return f"{icon('hero')} {heroes} × {things[guild]}"
+    if line not in GUILDS:
+        worth = next(kind.effect.vp for kind in scene.components.buildings if kind.key == line)
+        return f"{points // worth} × {worth}"
+    guild = GUILDS.index(line)
+    numbers = sight.view["players"][seat]["heroes"]
+    heroes = sum(scene.components.heroes[number].guild == guild for number in numbers)
+    each = "" if guild == CRAFTSMEN or points % heroes else f" × {points // heroes}"
+    return f"{icon('hero')} {heroes}{each}"
 
 
 def ranks(reached: int, scene: Scene) -> str:
@@ -43,7 +30,8 @@ def ranks(reached: int, scene: Scene) -> str:
     lines = "".join(_rank(nth, nth == reached, scene) for nth in range(len(every)))
     name = scene.say(f"rank.{every[reached].key}")
     return (
-        f'<p class="rank-name">{scene.say("ui.rank", rank=name)}</p><ol class="ranks">{lines}</ol>'
+        f'<div class="ranking"><p class="rank-name">{scene.say("ui.rank", rank=name)}</p>'
+        f'<ol class="ranks">{lines}</ol></div>'
     )
 
 

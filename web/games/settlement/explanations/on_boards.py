@@ -14,6 +14,8 @@ from .beside_boards import building_lines, building_rule, fight_line
 from .words import amount, total
 
 GOOD_RULES = {"settlers": ("R3.1", "R13.4"), "bonus": ("R3.2", "R13.4")}
+TRADED = dict.fromkeys(BASICS, (1, 2, 4, 5)) | {"diamond": (2, 3, 5), "gold": (3, 4)}
+"""By resource: the sorts of trade it is given or taken in."""
 ACTION_RULES = {
     "build": ("R4.1", "R4.2"),
     "explore": ("R5.1", "R5.4"),
@@ -132,7 +134,8 @@ def good(name: str, sight: Sight, scene: Scene) -> Explanation:
         return Explanation(title, (scene.text(f"about.good.{name}.text"),), GOOD_RULES[name])
     GOODS.index(name)
     sort = "basic" if name in BASICS else "rare"
-    lines = (scene.text(f"about.good.{sort}"), scene.text("about.trades.text"))
+    trades = [scene.text(f"about.trades.{nth}") for nth in TRADED[name]]
+    lines = (scene.text(f"about.good.{sort}"), scene.text("about.trades.text"), *trades)
     rule = "R13.2" if name in BASICS else "R13.3"
     return Explanation(scene.text(f"resource.{name}"), lines, (rule, "R11.1"))
 
