@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 Record = tuple[Any, ...]
 """Something that happened: its kind, the seat (−1: nobody), then what the kind calls for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """The first `main` options are the choice itself; the others may be taken beside it."""
 
     seat: int

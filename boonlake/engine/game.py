@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
@@ -36,18 +35,17 @@ Why = tuple[str, dict[str, Any]]
 """Why something cannot be taken: a key of the texts and its arguments."""
 
 NO_CHOICES: Mapping[str, str] = {}
+NO_LINES: Mapping[str, tuple[str, ...]] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """Something else that is chosen before a game begins; the first value is the usual one."""
 
     key: str
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """What stands on the box of a game: enough to lay a table before the game is opened."""
 
     name: str
@@ -140,15 +138,14 @@ class Wording(Protocol):
         """An answer of `why_not` as a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(NamedTuple):
     """How scorings are told step by step: their lines, each with the beginnings of its sources.
 
     Lines stand in the order of the rules.
     """
 
-    interim: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    final: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    interim: Mapping[str, tuple[str, ...]] = NO_LINES
+    final: Mapping[str, tuple[str, ...]] = NO_LINES
     chosen: frozenset[str] = frozenset()
     """Lines for which people choose one after the other; they are told with the first of the
     others."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from typing import NamedTuple
+
+NO_CLOCK: Mapping[str, float] = {}
 
 HUMAN = "human"
 """The seat word of a person."""
@@ -17,8 +19,7 @@ class SeatingError(ValueError):
         self.kind = kind
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
+class Opponent(NamedTuple):
     """A seat that the rules play: its seat word, and its difficulties with the easiest first."""
 
     word: str
@@ -31,8 +32,7 @@ class Opponent:
         return [f"{self.word}:{level}" for level in self.difficulties] or [self.word]
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(NamedTuple):
     """Who may sit at a table: asked by set-up, command line, saves and arena."""
 
     computers: tuple[str, ...]
@@ -43,7 +43,7 @@ class Seating:
     most: int = 4
     opponent: Opponent | None = None
     """Whom one player alone plays against; without one a player alone has the table to himself."""
-    clock: Mapping[str, float] = field(default_factory=dict)
+    clock: Mapping[str, float] = NO_CLOCK
     """Seconds that a computer player may take for a wide choice: 0 if it decides at once; those who
     are not named stop by themselves."""
 

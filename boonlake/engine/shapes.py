@@ -13,7 +13,6 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 LARGEST = 1 << 64
@@ -76,12 +75,11 @@ class Shape(ABC):
         return data
 
 
-@dataclass(frozen=True, slots=True)
 class Number(Shape):
     """A whole number within bounds."""
 
-    low: int = -LARGEST
-    high: int = LARGEST
+    def __init__(self, low: int = -LARGEST, high: int = LARGEST) -> None:
+        self.low, self.high = low, high
 
     def misfit(self, data: Any, where: str) -> str:
         """True and false are no numbers."""
@@ -92,7 +90,6 @@ class Number(Shape):
         return ""
 
 
-@dataclass(frozen=True, slots=True)
 class Flag(Shape):
     """True or false."""
 
@@ -101,12 +98,11 @@ class Flag(Shape):
         return "" if type(data) is bool else f"{where} should be true or false"
 
 
-@dataclass(frozen=True, slots=True)
 class String(Shape):
     """A string that is not too long; with `among`, one of these."""
 
-    longest: int = LONGEST_STRING
-    among: tuple[str, ...] = ()
+    def __init__(self, longest: int = LONGEST_STRING, among: tuple[str, ...] = ()) -> None:
+        self.longest, self.among = longest, among
 
     def misfit(self, data: Any, where: str) -> str:
         """Too long, or not one of those that are allowed."""
@@ -117,18 +113,17 @@ class String(Shape):
         return ""
 
 
-@dataclass(frozen=True, slots=True)
 class Maybe(Shape):
     """Nothing, or a shape."""
 
-    shape: Shape
+    def __init__(self, shape: Shape) -> None:
+        self.shape = shape
 
     def misfit(self, data: Any, where: str) -> str:
         """What the shape says of anything but nothing."""
         return "" if data is None else self.shape.misfit(data, where)
 
 
-@dataclass(frozen=True, slots=True)
 class Nothing(Shape):
     """None."""
 
@@ -137,7 +132,6 @@ class Nothing(Shape):
         return "" if data is None else f"{where} should be null"
 
 
-@dataclass(frozen=True, slots=True)
 class Plain(Shape):
     """Numbers, strings and lists of them, whatever they mean."""
 
@@ -157,13 +151,12 @@ class Plain(Shape):
         return data is None or (isinstance(data, int) and abs(data) <= LARGEST)
 
 
-@dataclass(frozen=True, slots=True)
 class List(Shape):
-    """A list of so many items, all of one shape."""
+    """A list of so many items, all of one shape; without one they may be anything plain."""
 
-    item: Shape = field(default_factory=Plain)
-    least: int = 0
-    most: int = LONGEST_LIST
+    def __init__(self, item: Shape | None = None, least: int = 0, most: int = LONGEST_LIST) -> None:
+        self.item = item or Plain()
+        self.least, self.most = least, most
 
     def misfit(self, data: Any, where: str) -> str:
         """The first item that does not fit."""
@@ -174,14 +167,19 @@ class List(Shape):
         return _first(self.item.misfit(item, f"{where}[]") for item in data)
 
 
-@dataclass(frozen=True, slots=True)
 class Object(Shape):
-    """An object with exactly these keys; those of `optional` may be missing."""
+    """An object with exactly these keys; those of `optional` may be missing.
 
-    fields: Mapping[str, Shape]
-    optional: frozenset[str] = frozenset()
-    open: bool = False
-    """Other keys may stand beside these; they are not looked at."""
+    Beside those of an `open` one other keys may stand; they are not looked at.
+    """
+
+    def __init__(
+        self,
+        fields: Mapping[str, Shape],
+        optional: frozenset[str] = frozenset(),
+        open: bool = False,  # noqa: A002 - what such an object is called
+    ) -> None:
+        self.fields, self.optional, self.open = fields, optional, open
 
     def misfit(self, data: Any, where: str) -> str:
         """A key too many or too few, or the first value that does not fit."""

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from ..engine import packaged
 
@@ -25,8 +25,7 @@ FORMS = {"en": 2, "de": 2, "pl": 3}
 _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
-@dataclass(frozen=True, slots=True)
-class Texts:
+class Texts(NamedTuple):
     """A folder of texts, one folder of files for each language inside."""
 
     folder: Path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
 
@@ -16,8 +17,7 @@ from .results import Result
 from .summary import Summary
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A sound game that may be kept: its text written anew, and what the list will tell of it."""
 
     text: str

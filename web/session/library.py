@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boonlake.engine.save import MAX_TEXT, SaveError, parse, tidy
 
@@ -33,8 +33,7 @@ _GAME_LINE = re.compile(r"game ([a-z][a-z0-9-]{0,29})")
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A game in the list."""
 
     name: str

@@ -7,7 +7,7 @@ every seat must be one the game knows, and whatever a text provokes is the text'
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boonlake import games
 from boonlake.engine.match import Match
@@ -18,8 +18,7 @@ QUOTED = 60
 """Characters of a wrong line that are shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(NamedTuple):
     """What is wrong with a text: a kind that can be put into words, and where."""
 
     kind: str
@@ -38,8 +37,7 @@ class RefusedError(ValueError):
         self.fault = fault
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(NamedTuple):
     """A game found to be sound."""
 
     save: Save

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from boonlake.engine.decision import Record
 from boonlake.engine.match import Match
@@ -16,8 +16,7 @@ FINAL = 0
 """The number of the final scoring."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringStep:
+class ScoringStep(NamedTuple):
     """One line of a scoring: what is counted, and what it brings every seat."""
 
     nth: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from boonlake.engine.game import HUMAN, Game, Sight
 from boonlake.games import get as game_named  # a panel is called `games`
@@ -59,8 +59,7 @@ class Context:
         return look_of(game), sight, Scene(game.components, text.t, names=names, words=text)
 
 
-@dataclass(frozen=True, slots=True)
-class Panel:
+class Panel(NamedTuple):
     """What a panel shows."""
 
     title: str
