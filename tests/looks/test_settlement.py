@@ -15,7 +15,7 @@ from boonlake.games.settlement.game import GAME
 from boonlake.games.settlement.rules.trade import TRADES
 from boonlake.games.settlement.state import State
 from boonlake.text import LANGUAGES, Text
-from tests.tables import drawn, seated, spoken
+from tests.tables import drawn, seated, spoken, tap
 from web.games import look_of
 from web.games.settlement import board, heroes, market, neighbours, results, thumbnail
 from web.games.settlement.browsing import COLLECTIONS
@@ -122,6 +122,16 @@ def test_trades_are_folded_away_but_there() -> None:
     assert [e.get("data-option") for e in group] == trades
     assert 'beside-takes" role="group" aria-label="Trade" hidden>' in prompt
     assert 'data-act="beside" aria-expanded="false"' in prompt
+
+
+def test_a_narrow_screen_stays_where_something_can_be_taken() -> None:
+    table = seated("human", "human", game=GAME)
+    while not any(option.startswith("build") for option in table.options()):
+        tap(table, Random(1))
+    drawing = drawn(table, spoken("en", GAME))
+    assert drawing.pane() == "board"
+    assert drawing.pane("market") == "market"
+    assert drawing.pane("others") == "board"
 
 
 # Drawings

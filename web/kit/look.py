@@ -60,6 +60,8 @@ class Look:
     """Everything small that is drawn."""
     panes: ClassVar[tuple[str, ...]] = ()
     """Parts of the table of which a narrow screen shows one at a time."""
+    keeps_pane: ClassVar[bool] = False
+    """Whether a pane stays where it is as long as something on it can be taken."""
     low: ClassVar[tuple[str, ...]] = ()
     """Panes of which a wide screen, too, shows one at a time."""
     zoomed: ClassVar[str] = ""

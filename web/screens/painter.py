@@ -99,7 +99,7 @@ class Painter:
         decision = table.decision()
         seat = table.ending if table.ending >= 0 else decision.seat if decision else None
         if turn_to:
-            screen.turn_to(drawing.pane(), look)
+            screen.turn_to(drawing.pane(screen.pane), look)
         frame, groups = drawing.frame(), drawing.groups()
         rewritten = ["screen"] if dom.put("screen", frame) else []
         if rewritten:

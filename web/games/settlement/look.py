@@ -43,6 +43,7 @@ class SettlementLook(Look):
     css = "table-settlement"
     icons = ICONS
     panes = ("board", "market", "heroes", "others")
+    keeps_pane = True
     beside_label = "ui.trades"
     folds_beside = True
     beside_icon = "trade"

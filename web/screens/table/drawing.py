@@ -140,10 +140,15 @@ class Drawing:
             f"{language.say('ui.peek', name=self.names[seat])}</button></div>"
         )
 
-    def pane(self) -> str:
-        """The pane on which something can be taken now; "" if no pane is needed for it."""
+    def pane(self, shown: str = "") -> str:
+        """The pane on which something can be taken now; "" if no pane is needed for it.
+
+        `shown` is the pane on the screen, which some looks keep.
+        """
         places = [*self.placing.direct, *self.placing.choices]
         needed = {self.look.pane_of(place) for place in places}
+        if self.look.keeps_pane and shown in needed:
+            return shown
         return next((name for name in self.look.panes if name in needed), "")
 
     def curtain(self) -> str:
