@@ -25,10 +25,13 @@ TARGET = BUILD / "shots"
 SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
 LANGUAGES = ("en", "de", "pl")
 WAIT = 60_000
-PANELS = ("seat 1", "scores", "log", "help rules.3", "browse sunset", "settings")
+PANELS = ("seat 1", "scores", "log", "help rules.3", "browse", "settings")
 README_TURNS = 6
-DECISIONS = ("strip ", "explore ", "develop ", "ship ", "pay ", "score ", "hire ", "modernize ")
-"""A picture is taken of the first decision that offers each of these."""
+DECISIONS = {
+    "boonlake": ("strip", "explore", "develop", "ship", "pay", "score", "hire", "modernize"),
+    "settlement": ("artefact", "explore", "fight", "row", "use", "pay", "keep", "monster", "end"),
+}
+"""By game: a picture is taken of the first decision that offers a move of each of these verbs."""
 
 TAP = """
 number => {
@@ -76,9 +79,10 @@ def state(page: Page) -> str:
     return str(page.get_attribute("#app", "data-state"))
 
 
-def play_through(page: Page, name: str) -> None:
+def play_through(page: Page, game: str, name: str) -> None:
     """Play a game to its end, with a picture of each kind of decision and screen."""
-    missing = set(DECISIONS)
+    missing = set(DECISIONS[game])
+    panels_at = DECISIONS[game][2]
     shown: set[str] = set()
     for number in range(1, 4000):
         now = state(page)
@@ -88,10 +92,11 @@ def play_through(page: Page, name: str) -> None:
         if now == "over":
             return
         offered = page.evaluate(OPTIONS)
-        for verb in [verb for verb in missing if any(o.startswith(verb) for o in offered)]:
+        verbs = {option.partition(" ")[0] for option in offered}
+        for verb in sorted(missing & verbs):
             missing.remove(verb)
-            picture(page, f"{name}-{verb.strip()}")
-            if verb == "develop ":
+            picture(page, f"{name}-{verb}")
+            if verb == panels_at:
                 for panel in PANELS:
                     page.evaluate(ACT, f"open {panel}")
                     picture(page, f"{name}-{panel.split()[0]}")
@@ -105,8 +110,9 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
     name = f"{width}x{height}-{language}"
     context = browser.new_context(viewport={"width": width, "height": height})
     picture(opened(context, f"{address}?lang={language}", "setup"), f"{name}-setup")
-    game = f"{address}?game=boonlake&seats=human,human,human&seed=7&lang={language}"
-    play_through(opened(context, game, "ready", "curtain"), name)
+    for game in games.names():
+        table = f"{address}?game={game}&seats=human,human,human&seed=7&lang={language}"
+        play_through(opened(context, table, "ready", "curtain"), game, f"{game}-{name}")
     context.close()
 
 
