@@ -8,9 +8,9 @@ COVERS = {
     "boonlake": """
         <rect class="cover-water" width="132" height="76" rx="9"/>
         <path class="cover-wave" d="M6 15q5-5 10 0t10 0M100 66q5-5 10 0t10 0M8 68q4-4 8 0t8 0"/>
-        <path class="land-boonlake cover-edge" d="M34 8l22 12.5v25L34 58 12 45.5v-25z"/>
-        <path class="land-unknown cover-edge" d="M78 8l22 12.5v25L78 58 56 45.5v-25z"/>
-        <path class="land-new-hope cover-edge" d="M56 45.5L78 58v18H34V58z"/>
+        <path class="cover-meadow cover-edge" d="M34 8l22 12.5v25L34 58 12 45.5v-25z"/>
+        <path class="cover-sand cover-edge" d="M78 8l22 12.5v25L78 58 56 45.5v-25z"/>
+        <path class="cover-clay cover-edge" d="M56 45.5L78 58v18H34V58z"/>
         <path class="cover-wall" d="M25 33h18v14H25z"/>
         <path class="cover-roof" d="M21 35l13-13 13 13-3 3-10-10-10 10z"/>
         <path class="cover-dark" d="M31.5 47v-8h5v8z"/>
@@ -41,4 +41,4 @@ def cover(game: str) -> str:
     """The picture on the box of a game; "" if it has none."""
     inner = COVERS.get(game, "")
     box = f"0 0 {WIDTH} {HEIGHT}"
-    return inner and f'<svg class="cover" viewBox="{box}" aria-hidden="true">{inner}</svg>'
+    return inner and f'<svg class="box-cover" viewBox="{box}" aria-hidden="true">{inner}</svg>'

@@ -30,7 +30,7 @@ def collection(name: str, view: View, scene: Scene) -> str:
     if name == "monsters":
         return "".join(_monster(scene, monster) for monster in components.monsters)
     return "".join(
-        f'<div class="named" data-about="trades">'
+        f'<div class="browse-line" data-about="trades">'
         f"{swap(cost_badges(trade.give), gain_badges(trade.take))}"
         f"{icon('mirror-of-change') if trade.mirror else ''}</div>"
         for trade in TRADES
@@ -50,7 +50,7 @@ def _monster(scene: Scene, monster: Monster) -> str:
     colour = COLOURS[monster.colour]
     price = inlined([settlers(monster.settlers), *gain_badges(monster.reward)])
     return (
-        f'<div class="named" data-about="monster-{colour}">'
+        f'<div class="browse-line" data-about="monster-{colour}">'
         f"{icon(f'monster-{colour}', 'explain-icon')}"
         f"<div><b>{scene.say(f'monster.{colour}')}</b> {icon(f'sign-{colour}')}"
         f"<p>{price}</p></div></div>"

@@ -66,7 +66,7 @@ def _points(hero: Hero) -> str:
     if hero.guild == CRAFTSMEN:
         return points
     counted = icon(COUNTED[hero.guild])
-    return f'<span class="per">{points}<span class="per-sign">×</span>{counted}</span>'
+    return f'<span class="counts">{points}<span class="counts-sign">×</span>{counted}</span>'
 
 
 def _now(hero: Hero, worth: int | None) -> str:
