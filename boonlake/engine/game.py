@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .decision import Decision, Record
+from .plain import digest
 from .seating import HUMAN as HUMAN  # the contract is imported from here as a whole
 from .seating import Opponent as Opponent
 from .seating import Seating as Seating
@@ -268,9 +269,9 @@ class Game(ABC, Generic[S]):
     def restore(self, data: dict[str, Any]) -> S:
         """The state that `plain` wrote, ready to be played on."""
 
-    @abstractmethod
     def digest(self, state: S) -> str:
         """A hash of the whole state, equal on every interpreter."""
+        return digest(self.plain(state))
 
     @abstractmethod
     def faults(self, state: S) -> list[str]:

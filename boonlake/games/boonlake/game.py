@@ -7,13 +7,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ...engine.agenda_game import AgendaGame
 from ...engine.chance import Chance
-from ...engine.decision import Decision, Record
-from ...engine.game import NO_CHOICES, Game, Outcome, Standing, View, Why
+from ...engine.decision import Record
+from ...engine.game import Outcome, Standing, View, Why
 from . import BOX
 from . import plain as plains
 from . import view as views
-from .components import checked, load
+from .components import COMPONENT_FILES, checked
 from .components.model import ComponentSet
 from .points import SCORE_SHEET, SCORING
 from .rules.agenda import AGENDA
@@ -30,28 +31,16 @@ if TYPE_CHECKING:
     from .wording import BoonlakeWording
 
 
-class Boonlake(Game[State]):
+class Boonlake(AgendaGame[State, ComponentSet]):
     """The game of the rulebooks, for one to four players."""
 
     box = BOX
+    agenda = AGENDA
+    files = COMPONENT_FILES
     rules = 1
     reveals = frozenset({"draw", "reveal", "shuffle", "keep", "solo-tile", "solo-shuffle"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
-
-    def __init__(self, components: ComponentSet | None = None) -> None:
-        self._components = components
-
-    @property
-    def components(self) -> ComponentSet:
-        """The component set in use; ours is read when it is first asked for."""
-        if self._components is None:
-            self._components = load()
-        return self._components
-
-    def with_components(self, path: Path) -> Boonlake:
-        """The same game with the set of a file or folder."""
-        return Boonlake(load(path))
 
     def check_components(self, path: Path | None = None) -> list[str]:
         """How many of everything a set has, once nothing is wrong with it."""
@@ -61,21 +50,9 @@ class Boonlake(Game[State]):
 
     # Playing
 
-    def new(
-        self, seats: Sequence[str], seed: int, choices: Mapping[str, str] = NO_CHOICES
-    ) -> State:
-        """A fresh game."""
-        self.box.seating.check(seats)
-        self.box.chosen(choices)
+    def set_up(self, seats: Sequence[str], seed: int, choices: Mapping[str, str]) -> State:
+        """A fresh game at a table that can be played."""
         return new(self.components, seats, seed)
-
-    def decision(self, state: State) -> Decision | None:
-        """Who has to choose what now."""
-        return AGENDA.decision(state)
-
-    def apply(self, state: State, move: str) -> list[Record]:
-        """Carry out a move."""
-        return AGENDA.apply(state, move)
 
     def view(self, state: State, seat: int) -> View:
         """What a seat can see."""
@@ -126,15 +103,9 @@ class Boonlake(Game[State]):
         """The state as JSON-able data."""
         return plains.plain(state)
 
-    def restore(self, data: dict[str, Any]) -> State:
-        """The state that `plain` wrote."""
-        state = plains.from_plain(self.components, data)
-        AGENDA.settle(state)
-        return state
-
-    def digest(self, state: State) -> str:
-        """A hash of the whole state."""
-        return plains.digest(state)
+    def read(self, data: dict[str, Any]) -> State:
+        """The state that `plain` wrote, before its agenda has settled."""
+        return plains.from_plain(self.components, data)
 
     def faults(self, state: State) -> list[str]:
         """Everything wrong with a position."""

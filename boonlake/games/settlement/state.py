@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Any
 
 from ...engine.agenda import Frame
 from ...engine.decision import Record
+from ...engine.plain import FOLLOWS, frozen, keys_of, read_into, thawed, written
 from .components.model import FIELDS, NOTHING, ROWS, ComponentSet, Goods
 from .tables import Tables, tables_of
 
@@ -191,47 +190,22 @@ class State:
         return s
 
 
-_TRANSIENT = frozenset({"components", "tables", "records", "options", "main", "players"})
-_STATE_FIELDS = tuple(name for name in State.__slots__ if name not in _TRANSIENT)
+_STATE = keys_of(State, {*FOLLOWS, "players"})
+_PLAYER = keys_of(Player)
 
 
 def plain(state: State) -> dict[str, Any]:
     """The state as JSON-able data, complete but for what follows from it."""
-    data: dict[str, Any] = {name: _thaw(getattr(state, name)) for name in _STATE_FIELDS}
-    data["players"] = [
-        {name: _thaw(getattr(player, name)) for name in Player.__slots__}
-        for player in state.players
-    ]
+    data = written(state, _STATE)
+    data["players"] = [written(player, _PLAYER) for player in state.players]
     return data
 
 
 def from_plain(components: ComponentSet, data: dict[str, Any]) -> State:
     """The state written by `plain`; it has no options before the agenda has settled it."""
     state = State(components, data["seats"])
-    for name in _STATE_FIELDS:
-        setattr(state, name, _thaw(data[name]))
-    state.agenda = [_freeze(frame) for frame in data["agenda"]]
+    read_into(state, _STATE, data, thawed)
+    state.agenda = [frozen(frame) for frame in data["agenda"]]
     for player, fields in zip(state.players, data["players"], strict=True):
-        for name in Player.__slots__:
-            setattr(player, name, _freeze(fields[name]))
+        read_into(player, _PLAYER, fields, frozen)
     return state
-
-
-def digest(state: State) -> str:
-    """A hash of the whole state, equal on every interpreter."""
-    text = json.dumps(plain(state), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
-
-
-def _thaw(value: Any) -> Any:
-    """Lists all the way down, nothing shared with the state."""
-    if isinstance(value, list | tuple):
-        return [_thaw(item) for item in value]
-    return value
-
-
-def _freeze(value: Any) -> Any:
-    """Tuples all the way down."""
-    if isinstance(value, list | tuple):
-        return tuple(_freeze(item) for item in value)
-    return value

@@ -179,10 +179,6 @@ class Toy(Game[State]):
         """The state that `plain` wrote."""
         return states.from_plain(data)
 
-    def digest(self, state: State) -> str:
-        """A hash of the whole state."""
-        return states.digest(state)
-
     def faults(self, state: State) -> list[str]:
         """Everything wrong with a position."""
         seats = len(state.scores)

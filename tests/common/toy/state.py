@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import json
 from typing import Any
 
 
@@ -48,9 +46,3 @@ def from_plain(data: dict[str, Any]) -> State:
     for name in State.__slots__:
         setattr(state, name, data[name])
     return state
-
-
-def digest(state: State) -> str:
-    """A hash of the whole state."""
-    text = json.dumps(plain(state), sort_keys=True)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]

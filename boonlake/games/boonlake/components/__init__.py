@@ -2,40 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
-from ....engine import components as engine
-from ....engine.components import Source
-from . import parse
+from ....engine.components import ComponentFiles, Source
 from .model import ComponentSet
+from .parse import component_set
 
 FILES = ("board.txt", "cards.txt", "map.txt", "river.txt", "scoring.txt", "solo.txt", "tiles.txt")
 """The files of our own set, which stand beside this module."""
 
 
-def load(path: Path | None = None) -> ComponentSet:
-    """Our own set, or the one in a file or folder given; a wrong set raises WrongSet."""
-    return _ours() if path is None else checked(path)
-
-
-@cache
-def _ours() -> ComponentSet:
-    """Our own set; tests check its limits, so that a page need not at every start."""
-    source = source_of()
-    return source.sound(parse.component_set(source))
-
-
-def checked(path: Path | None = None) -> ComponentSet:
-    """A set with all its limits checked; WrongSet lists every fault."""
+def _check(source: Source, components: ComponentSet) -> None:
     from .check import check  # only here, because a page never needs it
 
-    source = source_of(path)
-    components = parse.component_set(source)
     check(source, components)
-    return source.sound(components)
 
 
-def source_of(path: Path | None = None) -> Source:
-    """The lines of our own set, or of a file or a folder of *.txt files."""
-    return engine.source_of(Path(__file__).parent, FILES, path)
+COMPONENT_FILES = ComponentFiles(Path(__file__).parent, FILES, component_set, _check)
+load, checked = COMPONENT_FILES.load, COMPONENT_FILES.checked
+source_of = COMPONENT_FILES.source_of
