@@ -24,10 +24,10 @@ from .sketch import sketch
 from .state import State
 
 if TYPE_CHECKING:
+    from ...engine.scenario_words import PositionWords
     from ...players import Player
     from ...players.study import Study
     from .insight import Insight
-    from .scenario import BoonlakeVocabulary
     from .wording import BoonlakeWording
 
 
@@ -135,11 +135,11 @@ class Boonlake(AgendaGame[State, ComponentSet]):
         return BoonlakeWording(self.components)
 
     @property
-    def scenario_words(self) -> BoonlakeVocabulary:
+    def scenario_words(self) -> PositionWords[State]:
         """Positions that are given, and what is asked of them."""
-        from .scenario import BoonlakeVocabulary
+        from .scenario import vocabulary
 
-        return BoonlakeVocabulary(self)
+        return vocabulary(self)
 
     @property
     def study(self) -> Study:

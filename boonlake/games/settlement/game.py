@@ -24,7 +24,7 @@ from .sketch import sketch
 from .state import State
 
 if TYPE_CHECKING:
-    from ...engine.scenario import Vocabulary
+    from ...engine.scenario_words import PositionWords
     from ...players import Player
     from ...players.study import Study
     from ...text import Text
@@ -130,11 +130,11 @@ class Settlement(AgendaGame[State, ComponentSet]):
         return described(text, self.components, view, seat)
 
     @property
-    def scenario_words(self) -> Vocabulary:
+    def scenario_words(self) -> PositionWords[State]:
         """Positions that are given, and what is asked of them."""
-        from .scenario import SettlementVocabulary
+        from .scenario import vocabulary
 
-        return SettlementVocabulary(self)
+        return vocabulary(self)
 
     @property
     def study(self) -> Study:

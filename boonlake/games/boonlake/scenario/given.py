@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....engine.scenario import GivenError, Line, WordError
+from ....engine.scenario_words import carry_out
 from ..rules.agenda import apply, settle
 from ..state import State
-from . import names
 from .given_seat import SEAT_WORDS
 from .given_table import WORDS
 from .position import Position
@@ -41,14 +41,4 @@ def give(s: State, lines: list[Line]) -> None:
 
 def edit(position: Position, words: list[str]) -> None:
     """Carry out one line."""
-    if words[0] == "seat":
-        if len(words) < 3 or words[2] not in SEAT_WORDS:
-            known = ", ".join(SEAT_WORDS)
-            raise WordError(f"expected 'seat 0' and one of {known}, found {' '.join(words)!r}")
-        seat = names.number(words[1], "a seat", 0, position.s.seats - 1)
-        SEAT_WORDS[words[2]](position, seat, words[3:])
-    elif words[0] in WORDS:
-        WORDS[words[0]](position, words[1:])
-    else:
-        known = ", ".join(("seat", *WORDS))
-        raise WordError(f"expected one of {known}, found {words[0]!r}")
+    carry_out(position, position.s.seats, words, SEAT_WORDS, WORDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.scenario import WordError
+from ....engine.scenario_words import count, number, one_of
 from ..rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from ..rules.permanents import add_permanents
 from ..rules.tracks import TRACKS
@@ -19,37 +20,37 @@ GiveSeat = Callable[[Position, int, list[str]], None]
 
 def give_counted(position: Position, seat: int, words: list[str], name: str, low: int) -> None:
     """A plain number of a seat."""
-    names.count(words, 1, f"seat {seat} {name} 5")
-    setattr(position.s.players[seat], name, names.number(words[0], name, low))
+    count(words, 1, f"seat {seat} {name} 5")
+    setattr(position.s.players[seat], name, number(words[0], name, low))
 
 
 def give_hand(position: Position, seat: int, words: list[str]) -> None:
     """Exactly these cards."""
     s = position.s
     hand = s.players[seat].hand
-    for number in hand:
-        if number in position.cards:
+    for card in hand:
+        if card in position.cards:
             raise WordError(f"the hand of seat {seat} is given a second time")
     s.deck[:0] = hand
     hand.clear()
     for word in words:
-        number = names.card(s, word)
-        position.take_card(number, f"in the hand of seat {seat}")
-        hand.append(number)
+        card = names.card(s, word)
+        position.take_card(card, f"in the hand of seat {seat}")
+        hand.append(card)
 
 
 def give_played(position: Position, seat: int, words: list[str]) -> None:
     """Cards played earlier; their permanent effects hold."""
     for word in words:
-        number = names.card(position.s, word)
-        position.take_card(number, f"played by seat {seat}")
-        position.s.players[seat].played.append(number)
-        add_permanents(position.s, seat, number)
+        card = names.card(position.s, word)
+        position.take_card(card, f"played by seat {seat}")
+        position.s.players[seat].played.append(card)
+        add_permanents(position.s, seat, card)
 
 
 def give_boats(position: Position, seat: int, words: list[str]) -> None:
     """Where the two boats are."""
-    names.count(words, 2, f"seat {seat} boats wood loam")
+    count(words, 2, f"seat {seat} boats wood loam")
     a, b = sorted(names.resource(word) for word in words)
     position.s.players[seat].boats = (a, b)
 
@@ -67,16 +68,16 @@ def give_levers(position: Position, seat: int, words: list[str]) -> None:
 
 def give_track(position: Position, seat: int, words: list[str]) -> None:
     """Steps made on an income track."""
-    names.count(words, 2, f"seat {seat} track coin 5")
-    which = names.one_of(words[0], TRACKS, "a track")
+    count(words, 2, f"seat {seat} track coin 5")
+    which = one_of(words[0], TRACKS, "a track")
     spaces = (position.s.components.coin_track, position.s.components.card_track)[which]
-    steps = names.number(words[1], "steps", 0, len(spaces) - 1)
+    steps = number(words[1], "steps", 0, len(spaces) - 1)
     setattr(position.s.players[seat], f"{words[0]}_track", steps)
 
 
 def give_ship(position: Position, seat: int, words: list[str]) -> None:
     """Where the ship is on the river of this round."""
-    names.count(words, 1, f"seat {seat} ship 9")
+    count(words, 1, f"seat {seat} ship 9")
     s = position.s
     s.ships[seat] = names.river_space(s, words[0])
     if s.round == 1 and s.ships[seat] == len(s.components.river[0]) - 1:
@@ -85,7 +86,7 @@ def give_ship(position: Position, seat: int, words: list[str]) -> None:
 
 def give_piece(position: Position, seat: int, words: list[str]) -> None:
     """An inhabitant, house or settlement; every settlement was a house before."""
-    names.count(words, 2, f"seat {seat} piece house 13a")
+    count(words, 2, f"seat {seat} piece house 13a")
     s, player = position.s, position.s.players[seat]
     level, index = names.level(words[0]), names.site(s, words[1])
     tile = s.tiles[index >> 1]
@@ -104,7 +105,7 @@ def give_piece(position: Position, seat: int, words: list[str]) -> None:
 
 def give_cattle(position: Position, seat: int, words: list[str]) -> None:
     """One of the cattle on a pasture."""
-    names.count(words, 1, f"seat {seat} cow 17")
+    count(words, 1, f"seat {seat} cow 17")
     s, player = position.s, position.s.players[seat]
     space = names.space(s, words[0])
     if s.tiles[space] != PASTURE:
@@ -117,15 +118,15 @@ def give_cattle(position: Position, seat: int, words: list[str]) -> None:
 
 def give_project(position: Position, seat: int, words: list[str]) -> None:
     """Realised already; an inhabitant stands on it."""
-    names.count(words, 1, f"seat {seat} project 2")
+    count(words, 1, f"seat {seat} project 2")
     position.s.players[seat].projects |= 1 << names.slot(words[0])
 
 
 def give_marker(position: Position, seat: int, words: list[str]) -> None:
     """A slot scored at an earlier scoring."""
-    names.count(words, 2, f"seat {seat} marker 2 1")
+    count(words, 2, f"seat {seat} marker 2 1")
     markers = list(position.s.players[seat].markers)
-    markers[names.slot(words[0])] = names.number(words[1], "a scoring", 1, 4)
+    markers[names.slot(words[0])] = number(words[1], "a scoring", 1, 4)
     position.s.players[seat].markers = tuple(markers)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.scenario import WordError
+from ....engine.scenario_words import count, number
 from ..board import Eminence
 from ..state import PASTURE, State
 from . import names
@@ -16,7 +17,7 @@ Give = Callable[[Position, list[str]], None]
 
 def give_tile(position: Position, words: list[str]) -> None:
     """What lies on a space."""
-    names.count(words, 2, "tile 13 t07")
+    count(words, 2, "tile 13 t07")
     s = position.s
     space = names.space(s, words[0])
     position.clear_space(space)
@@ -26,9 +27,9 @@ def give_tile(position: Position, words: list[str]) -> None:
         s.pastures -= 1
         s.tiles[space] = PASTURE
     elif words[1] != "empty":
-        number = names.tile(s, words[1])
-        position.take_tile(number, f"on space {space}")
-        s.tiles[space] = number + 1
+        tile = names.tile(s, words[1])
+        position.take_tile(tile, f"on space {space}")
+        s.tiles[space] = tile + 1
 
 
 def give_mound(position: Position, words: list[str]) -> None:
@@ -37,20 +38,20 @@ def give_mound(position: Position, words: list[str]) -> None:
     if words == ["empty"]:
         s.mound.clear()
         return
-    numbers = [names.tile(s, word) for word in words]
-    for number in numbers:
-        if s.components.tiles[number].group != "grey":
-            raise WordError(f"expected grey tiles, {s.components.tiles[number].key} is not one")
-        position.take_tile(number, "in the mound")
-    s.mound += reversed(numbers)
+    tiles = [names.tile(s, word) for word in words]
+    for tile in tiles:
+        if s.components.tiles[tile].group != "grey":
+            raise WordError(f"expected grey tiles, {s.components.tiles[tile].key} is not one")
+        position.take_tile(tile, "in the mound")
+    s.mound += reversed(tiles)
 
 
 def give_deck(position: Position, words: list[str]) -> None:
     """The next cards to be drawn."""
-    numbers = [names.card(position.s, word) for word in words]
-    for number in numbers:
-        position.take_card(number, "in the pile")
-    position.s.deck += reversed(numbers)
+    cards = [names.card(position.s, word) for word in words]
+    for card in cards:
+        position.take_card(card, "in the pile")
+    position.s.deck += reversed(cards)
 
 
 def give_strips(position: Position, words: list[str]) -> None:
@@ -74,58 +75,58 @@ def give_slots(position: Position, words: list[str]) -> None:
     if len(set(s.slots)) != 4:
         raise WordError("expected four different scoring tiles")
     if owners:
-        names.count(owners, 4, "… owners 0 1 - -")
+        count(owners, 4, "… owners 0 1 - -")
         s.owners = [
-            -1 if word == "-" else names.number(word, "a seat", 0, s.seats - 1) for word in owners
+            -1 if word == "-" else number(word, "a seat", 0, s.seats - 1) for word in owners
         ]
 
 
 def give_round(position: Position, words: list[str]) -> None:
     """The round; its ships stand at its start."""
-    names.count(words, 1, "round 2")
+    count(words, 1, "round 2")
     s = position.s
-    s.round = names.number(words[0], "a round", 1, 2)
+    s.round = number(words[0], "a round", 1, 2)
     s.ships = [s.components.river_starts[s.round - 1][s.seats - 1]] * s.seats
 
 
 def give_scored(position: Position, words: list[str]) -> None:
     """How many interim scorings there have been."""
-    names.count(words, 1, "scorings 2")
-    position.scorings = names.number(words[0], "scorings", 0, 3)
+    count(words, 1, "scorings 2")
+    position.scorings = number(words[0], "scorings", 0, 3)
 
 
 def give_turn(position: Position, words: list[str]) -> None:
     """Whose turn is about to begin."""
-    names.count(words, 1, "turn 1")
-    seat = names.number(words[0], "a seat", 0, position.s.seats - 1)
+    count(words, 1, "turn 1")
+    seat = number(words[0], "a seat", 0, position.s.seats - 1)
     position.s.turn = seat
     position.s.agenda = [("turn", seat)]
 
 
 def give_solo(position: Position, words: list[str]) -> None:
     """The solo tile she reveals next, and the silhouette under it."""
-    names.count(words, 2, "solo a1 lower-left")
+    count(words, 2, "solo a1 lower-left")
     s = position.s
     e = _eminence(s)
-    number = names.solo_tile(s, words[0])
-    tiles = [tile for tile, _ in e.stack if tile != number]
+    top = names.solo_tile(s, words[0])
+    tiles = [tile for tile, _ in e.stack if tile != top]
     if len(tiles) == len(e.stack):
         tiles.pop()
     if words[1] == "last":
         e.revealed = [(tile, 0) for tile in tiles]
-        e.stack = [(number, 0)]
+        e.stack = [(top, 0)]
     else:
         under = names.corner(words[1])
-        e.stack = [*((tile, 0) for tile in tiles[:-1]), (tiles[-1], under), (number, 0)]
+        e.stack = [*((tile, 0) for tile in tiles[:-1]), (tiles[-1], under), (top, 0)]
 
 
 def give_cactus(position: Position, words: list[str]) -> None:
     """Her marker on the cactus track."""
-    names.count(words, 1, "cactus 4")
+    count(words, 1, "cactus 4")
     s = position.s
     e = _eminence(s)
     spaces = len(s.components.solo_board.cactus)
-    e.cactus = names.number(words[0], "a space of the cactus track", 0, spaces - 1)
+    e.cactus = number(words[0], "a space of the cactus track", 0, spaces - 1)
 
 
 def _eminence(s: State) -> Eminence:

@@ -2,36 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from difflib import get_close_matches
-
 from ....engine.scenario import WordError
+from ....engine.scenario_words import number, one_of
 from ..components.model import CORNERS, REGIONS, RESOURCES, STRIPS
 from ..state import State
 
 LEVELS = ("inhabitant", "house", "settlement")
-
-
-def number(word: str, what: str, low: int = 0, high: int | None = None) -> int:
-    """A number within limits."""
-    if word.removeprefix("-").isdecimal() and len(word) < 7:
-        n = int(word)
-        if n >= low and (high is None or n <= high):
-            return n
-    limits = f" from {low} to {high}" if high is not None else ""
-    raise WordError(f"expected {what}, a number{limits}, found {word!r}")
-
-
-def one_of(word: str, words: Sequence[str], what: str) -> int:
-    """The index of a word among those that may stand here."""
-    if word in words:
-        return words.index(word)
-    near = get_close_matches(word, words, 1)
-    if len(words) <= 12:
-        hint = f"one of {', '.join(words)}"
-    else:
-        hint = f"perhaps {near[0]!r}" if near else "a key of the component files"
-    raise WordError(f"expected {what}, {hint}, found {word!r}")
 
 
 def card(s: State, word: str) -> int:
@@ -110,9 +86,3 @@ def level(word: str) -> int:
 def solo_tile(s: State, word: str) -> int:
     """A solo tile's number."""
     return one_of(word, [tile.key for tile in s.components.solo_tiles], "a solo tile")
-
-
-def count(words: list[str], n: int, form: str) -> None:
-    """Refuse a line with too many or too few words."""
-    if len(words) != n:
-        raise WordError(f"expected {form!r}, found {len(words)} words after its first")

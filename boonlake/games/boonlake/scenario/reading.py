@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....engine.scenario import WordError
+from ....engine.scenario_words import number
 from . import names
 
 
@@ -12,7 +13,7 @@ def site_levels(words: list[str]) -> list[int]:
     if len(words) % 2:
         raise WordError("expected pairs like 'wood 1 loam 2'")
     for word, level in zip(words[::2], words[1::2], strict=True):
-        levels[names.resource(word)] = names.number(level, "a level", 0, 2)
+        levels[names.resource(word)] = number(level, "a level", 0, 2)
     return levels
 
 

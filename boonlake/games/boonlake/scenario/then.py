@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ....engine.scenario import WordError
+from ....engine.scenario_words import ALWAYS, carry_out, count, differs, number, one_of
 from ..board import Player
 from ..components.model import CORNERS, REGIONS, RESOURCES, STRIPS
 from ..rules.levers import LEVERS, is_up
@@ -18,25 +18,7 @@ _NUMBERS = ("coins", "vases", "vp", "ranch", "supply", "houses", "settlements", 
 
 def ask(s: State, words: list[str]) -> str:
     """What is there instead of what the words say; "" if they are true."""
-    if words[0] == "seat":
-        if len(words) < 3 or words[2] not in _SEAT_WORDS:
-            known = ", ".join(_SEAT_WORDS)
-            raise WordError(f"expected 'seat 0' and one of {known}, found {' '.join(words)!r}")
-        seat = names.number(words[1], "a seat", 0, s.seats - 1)
-        return _SEAT_WORDS[words[2]](s, seat, words[3:])
-    if words[0] not in _WORDS:
-        known = ", ".join(("offered", "not offered", "decides", "over", "seat", *_WORDS))
-        raise WordError(f"expected one of {known}, found {words[0]!r}")
-    return _WORDS[words[0]](s, words[1:])
-
-
-def _differs(there: object, expected: object) -> str:
-    """What is there, in words, unless it is what was expected."""
-    if there == expected:
-        return ""
-    if isinstance(there, list):
-        return " ".join(map(str, there)) or "none"
-    return str(there)
+    return carry_out(s, s.seats, words, _SEAT_WORDS, _WORDS, ALWAYS)
 
 
 # A seat's board
@@ -44,15 +26,15 @@ def _differs(there: object, expected: object) -> str:
 
 def _number(name: str) -> Callable[[State, int, list[str]], str]:
     def asked(s: State, seat: int, words: list[str]) -> str:
-        names.count(words, 1, f"seat {seat} {name} 5")
-        return _differs(getattr(s.players[seat], name), names.number(words[0], name, -9999))
+        count(words, 1, f"seat {seat} {name} 5")
+        return differs(getattr(s.players[seat], name), number(words[0], name, -9999))
 
     return asked
 
 
 def _cards(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} cards 5")
-    return _differs(len(s.players[seat].hand), names.number(words[0], "cards"))
+    count(words, 1, f"seat {seat} cards 5")
+    return differs(len(s.players[seat].hand), number(words[0], "cards"))
 
 
 def _hand(s: State, seat: int, words: list[str]) -> str:
@@ -69,11 +51,11 @@ def _played(s: State, seat: int, words: list[str]) -> str:
 
 
 def _keys(s: State, cards: list[int]) -> str:
-    return " ".join(s.components.cards[number].key for number in cards) or "none"
+    return " ".join(s.components.cards[card].key for card in cards) or "none"
 
 
 def _boats(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} boats wood loam")
+    count(words, 2, f"seat {seat} boats wood loam")
     wanted = sorted(names.resource(word) for word in words)
     there = s.players[seat].boats
     return "" if list(there) == wanted else " ".join(RESOURCES[boat] for boat in there)
@@ -97,22 +79,22 @@ def _levers(s: State, seat: int, words: list[str]) -> str:
 
 
 def _track(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} track coin 5")
-    names.one_of(words[0], TRACKS, "a track")
+    count(words, 2, f"seat {seat} track coin 5")
+    one_of(words[0], TRACKS, "a track")
     there = getattr(s.players[seat], f"{words[0]}_track")
-    return _differs(there, names.number(words[1], "steps"))
+    return differs(there, number(words[1], "steps"))
 
 
 def _ship(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} ship 9")
+    count(words, 1, f"seat {seat} ship 9")
     keys = s.tables.river_keys
     if not any(words[0] in course for course in keys):
         names.river_space(s, words[0])
-    return _differs(keys[s.round - 1][s.ships[seat]], words[0])
+    return differs(keys[s.round - 1][s.ships[seat]], words[0])
 
 
 def _piece(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} piece house 13a")
+    count(words, 2, f"seat {seat} piece house 13a")
     index = names.site(s, words[1])
     what = s.sites[index]
     if what == piece(seat, names.level(words[0])):
@@ -123,13 +105,13 @@ def _piece(s: State, seat: int, words: list[str]) -> str:
 
 
 def _cattle_on(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} cow 17")
+    count(words, 1, f"seat {seat} cow 17")
     owners = s.cattle[names.space(s, words[0])]
     return "" if seat in owners else f"cattle of {list(owners) or 'nobody'}"
 
 
 def _project(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} project 2")
+    count(words, 1, f"seat {seat} project 2")
     realised = s.players[seat].projects
     if realised >> names.slot(words[0]) & 1:
         return ""
@@ -137,16 +119,16 @@ def _project(s: State, seat: int, words: list[str]) -> str:
 
 
 def _marker(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} marker 2 1")
+    count(words, 2, f"seat {seat} marker 2 1")
     there = s.players[seat].markers[names.slot(words[0])]
-    return _differs(there, names.number(words[1], "a scoring", 0, 4))
+    return differs(there, number(words[1], "a scoring", 0, 4))
 
 
 def _tier(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} tier 1 yes")
+    count(words, 2, f"seat {seat} tier 1 yes")
     player: Player = s.players[seat]
-    free = player.tiers >> names.number(words[0], "a tier", 1, 2) & 1
-    return _differs(("no", "yes")[free], ("no", "yes")[names.one_of(words[1], ("no", "yes"), "")])
+    free = player.tiers >> number(words[0], "a tier", 1, 2) & 1
+    return differs(("no", "yes")[free], ("no", "yes")[one_of(words[1], ("no", "yes"), "")])
 
 
 _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
@@ -171,12 +153,12 @@ _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
 
 
 def _tile(s: State, words: list[str]) -> str:
-    names.count(words, 2, "tile 13 t07")
-    number = s.tiles[names.space(s, words[0])]
-    there = {0: "empty", PASTURE: "pasture"}.get(number) or s.components.tiles[number - 1].key
+    count(words, 2, "tile 13 t07")
+    tile = s.tiles[names.space(s, words[0])]
+    there = {0: "empty", PASTURE: "pasture"}.get(tile) or s.components.tiles[tile - 1].key
     if words[1] not in ("empty", "pasture"):
         names.tile(s, words[1])
-    return _differs(there, words[1])
+    return differs(there, words[1])
 
 
 def _mound(s: State, words: list[str]) -> str:
@@ -193,13 +175,13 @@ def _deck(s: State, words: list[str]) -> str:
 
 def _strips(s: State, words: list[str]) -> str:
     wanted = [STRIPS[names.strip(word)] for word in words]
-    return _differs([STRIPS[strip] for strip in s.strips], wanted)
+    return differs([STRIPS[strip] for strip in s.strips], wanted)
 
 
 def _labels(s: State, words: list[str]) -> str:
     if s.labels == region_bits(words):
         return ""
-    return _differs([REGIONS[r] for r in range(len(REGIONS)) if s.labels >> r & 1], None)
+    return differs([REGIONS[r] for r in range(len(REGIONS)) if s.labels >> r & 1], None)
 
 
 def _slots(s: State, words: list[str]) -> str:
@@ -209,40 +191,40 @@ def _slots(s: State, words: list[str]) -> str:
     there = [s.components.scoring_tiles[tile].key for tile in s.slots if tile >= 0]
     if with_owners:
         there += ["owners", *("-" if owner < 0 else str(owner) for owner in s.owners)]
-    return _differs(there, [*tiles, *(["owners"] if with_owners else []), *owners])
+    return differs(there, [*tiles, *(["owners"] if with_owners else []), *owners])
 
 
 def _round(s: State, words: list[str]) -> str:
-    names.count(words, 1, "round 2")
-    return _differs(s.round, names.number(words[0], "a round", 1, 2))
+    count(words, 1, "round 2")
+    return differs(s.round, number(words[0], "a round", 1, 2))
 
 
 def _scorings(s: State, words: list[str]) -> str:
-    names.count(words, 1, "scorings 2")
-    return _differs(s.scorings, names.number(words[0], "scorings", 0, 4))
+    count(words, 1, "scorings 2")
+    return differs(s.scorings, number(words[0], "scorings", 0, 4))
 
 
 def _turn(s: State, words: list[str]) -> str:
-    names.count(words, 1, "turn 1")
-    seat = names.number(words[0], "a seat", 0, s.seats - 1)
+    count(words, 1, "turn 1")
+    seat = number(words[0], "a seat", 0, s.seats - 1)
     frame = s.agenda[-1] if s.agenda else ("nothing", -1)
     return "" if frame[:2] == ("strip", seat) else f"seat {frame[1]} to decide ({frame[0]})"
 
 
 def _solo(s: State, words: list[str]) -> str:
-    names.count(words, 2, "solo a1 lower-left")
+    count(words, 2, "solo a1 lower-left")
     stack = s.eminence.stack if s.eminence else []
     if not stack:
         return "no tile in her stack"
     under = CORNERS[stack[-2][1]] if len(stack) > 1 else "last"
     names.solo_tile(s, words[0])
-    return _differs([s.components.solo_tiles[stack[-1][0]].key, under], words)
+    return differs([s.components.solo_tiles[stack[-1][0]].key, under], words)
 
 
 def _cactus(s: State, words: list[str]) -> str:
-    names.count(words, 1, "cactus 4")
+    count(words, 1, "cactus 4")
     there = s.eminence.cactus if s.eminence else "no Wise Eminence"
-    return _differs(there, names.number(words[0], "a space of the cactus track"))
+    return differs(there, number(words[0], "a space of the cactus track"))
 
 
 _WORDS: dict[str, Callable[[State, list[str]], str]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.scenario import GivenError, Line, WordError
+from ....engine.scenario_words import carry_out, count, number, one_of
 from ..components.model import FIELDS, ROWS
 from ..rules.agenda import settle
 from ..state import BUILD, SETTLEMENT, WILDERNESS, State
@@ -45,17 +46,7 @@ class Given:
 
     def edit(self, words: list[str]) -> None:
         """Carry out one line."""
-        if words[0] == "seat":
-            if len(words) < 3 or words[2] not in _SEAT_WORDS:
-                known = ", ".join(_SEAT_WORDS)
-                raise WordError(f"expected 'seat 0' and one of {known}, found {' '.join(words)!r}")
-            seat = names.number(words[1], "a seat", 0, self.s.seats - 1)
-            _SEAT_WORDS[words[2]](self, seat, words[3:])
-        elif words[0] in _WORDS:
-            _WORDS[words[0]](self, words[1:])
-        else:
-            known = ", ".join(("seat", *_WORDS))
-            raise WordError(f"expected one of {known}, found {words[0]!r}")
+        carry_out(self, self.s.seats, words, _SEAT_WORDS, _WORDS)
 
     def finish(self) -> None:
         """What follows from the lines: where spent settlers stand, and monsters in the supply."""
@@ -79,14 +70,14 @@ class Given:
 
     def settlers(self, seat: int, words: list[str]) -> None:
         """Settlers that can still be placed."""
-        names.count(words, 1, f"seat {seat} settlers 4")
+        count(words, 1, f"seat {seat} settlers 4")
         most = self.s.components.settlers
-        self.s.players[seat].settlers = names.number(words[0], "settlers", 0, most)
+        self.s.players[seat].settlers = number(words[0], "settlers", 0, most)
 
     def bonus(self, seat: int, words: list[str]) -> None:
         """Bonus settlers in the supply."""
-        names.count(words, 1, f"seat {seat} bonus 2")
-        self.s.players[seat].bonus = names.number(words[0], "bonus settlers")
+        count(words, 1, f"seat {seat} bonus 2")
+        self.s.players[seat].bonus = number(words[0], "bonus settlers")
 
     def landscape(self, seat: int, words: list[str]) -> None:
         """An explored landscape, with what stands on it behind its name."""
@@ -101,7 +92,7 @@ class Given:
         land = player.landscapes
         player.landscapes = (*land[:field], kind + 1, *land[field + 1 :])
         for word in words[2:]:
-            which = names.one_of(word, ("monster", "fortress", "activated"), "something on it")
+            which = one_of(word, ("monster", "fortress", "activated"), "something on it")
             player.monsters |= (which == 0) << field
             player.fortresses |= (which > 0) << field
             player.activated |= (which == 2) << field
@@ -119,7 +110,7 @@ class Given:
         player.buildings = (*built[:field], kind + 1, *built[field + 1 :])
         if len(words) == 3:
             stored = player.stored
-            amount = names.number(words[2], "what is stored")
+            amount = number(words[2], "what is stored")
             player.stored = (*stored[:field], amount, *stored[field + 1 :])
 
     def heroes(self, seat: int, words: list[str]) -> None:
@@ -129,13 +120,13 @@ class Given:
 
     def artefact(self, seat: int, words: list[str]) -> None:
         """The artefact on the board."""
-        names.count(words, 1, f"seat {seat} artefact diamond-ring")
+        count(words, 1, f"seat {seat} artefact diamond-ring")
         self.s.players[seat].artefact = names.artefact(self.s, words[0])
 
     def used(self, seat: int, words: list[str]) -> None:
         """A row that was activated in this round."""
-        names.count(words, 2, f"seat {seat} used wilderness 1")
-        which = names.one_of(words[0], ("wilderness", "settlement"), "a row")
+        count(words, 2, f"seat {seat} used wilderness 1")
+        which = one_of(words[0], ("wilderness", "settlement"), "a row")
         place = (WILDERNESS, SETTLEMENT)[which] + names.row(words[1])
         placed = list(self.s.players[seat].placed)
         placed[place] += 1
@@ -143,7 +134,7 @@ class Given:
 
     def passed(self, seat: int, words: list[str]) -> None:
         """Out of this round; the first one named takes the start marker."""
-        names.count(words, 0, f"seat {seat} passed")
+        count(words, 0, f"seat {seat} passed")
         self.s.players[seat].passed = True
         if self.s.next_start < 0:
             self.s.next_start = seat
@@ -152,31 +143,31 @@ class Given:
 
     def round(self, words: list[str]) -> None:
         """The round."""
-        names.count(words, 1, "round 2")
-        self.s.round = names.number(words[0], "a round", 1, self.s.components.rounds)
+        count(words, 1, "round 2")
+        self.s.round = number(words[0], "a round", 1, self.s.components.rounds)
 
     def start(self, words: list[str]) -> None:
         """Who has the start marker and begins."""
-        names.count(words, 1, "start 1")
-        self.s.start = names.number(words[0], "a seat", 0, self.s.seats - 1)
+        count(words, 1, "start 1")
+        self.s.start = number(words[0], "a seat", 0, self.s.seats - 1)
 
     def turn(self, words: list[str]) -> None:
         """Whose turn is about to begin."""
-        names.count(words, 1, "turn 1")
-        seat = names.number(words[0], "a seat", 0, self.s.seats - 1)
+        count(words, 1, "turn 1")
+        seat = number(words[0], "a seat", 0, self.s.seats - 1)
         self.s.turn = seat
         self.s.agenda = [("turn", seat)]
 
     def setup(self, words: list[str]) -> None:
         """The first artefacts have not been chosen yet."""
-        names.count(words, 0, "setup")
+        count(words, 0, "setup")
         s = self.s
         s.agenda += [("artefact", (s.start + i) % s.seats) for i in range(s.seats)]
 
     def monsters(self, words: list[str]) -> None:
         """How many monsters of a colour there are, those on boards included."""
-        names.count(words, 2, "monsters red 0")
-        self.s.monsters[names.colour(words[0])] = names.number(words[1], "monsters")
+        count(words, 2, "monsters red 0")
+        self.s.monsters[names.colour(words[0])] = number(words[1], "monsters")
 
     def market(self, words: list[str]) -> None:
         """Buildings on the market from its first space on; `only` leaves the other spaces empty."""
@@ -186,9 +177,7 @@ class Given:
         for word in words:
             key, _, height = word.partition("+")
             kind = names.building(self.s, key)
-            self.pieces.market.append(
-                (kind, names.number(height, "a stack", 2, 3) if height else 1)
-            )
+            self.pieces.market.append((kind, number(height, "a stack", 2, 3) if height else 1))
 
     def building_pile(self, words: list[str]) -> None:
         """The next buildings to come to the market."""
@@ -196,7 +185,7 @@ class Given:
 
     def hero_row(self, words: list[str]) -> None:
         """The heroes of the row from the left, `-` for an empty space."""
-        names.count(words, len(self.s.hero_row), "hero-row mason archer potter -")
+        count(words, len(self.s.hero_row), "hero-row mason archer potter -")
         self.pieces.hero_row = [
             -1 if word == names.EMPTY else names.hero(self.s, word) for word in words
         ]

@@ -2,38 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable
 
 from ....engine.scenario import WordError
+from ....engine.scenario_words import number, one_of
 from ..components.model import COLOURS, GOODS, ROWS, Goods
 from ..state import State
 from ..tables import FIELD_NAMES
 
 NONE = "none"
 EMPTY = "-"
-
-
-def number(word: str, what: str, low: int = 0, high: int | None = None) -> int:
-    """A number within limits."""
-    if word.isdecimal() and len(word) < 4:
-        n = int(word)
-        if n >= low and (high is None or n <= high):
-            return n
-    limits = f" from {low} to {high}" if high is not None else ""
-    raise WordError(f"expected {what}, a number{limits}, found {word!r}")
-
-
-def one_of(word: str, words: Sequence[str], what: str) -> int:
-    """The index of a word among those that may stand here."""
-    if word in words:
-        return words.index(word)
-    near = get_close_matches(word, words, 1)
-    if len(words) <= 14:
-        hint = f"one of {', '.join(words)}"
-    else:
-        hint = f"perhaps {near[0]!r}" if near else "a key of the component files"
-    raise WordError(f"expected {what}, {hint}, found {word!r}")
 
 
 def _keys(things: Iterable[object]) -> list[str]:
@@ -95,9 +73,3 @@ def goods(words: list[str]) -> Goods:
         counts[one_of(what, GOODS, "a resource")] += number(amount, "an amount")
     wood, loam, stone, diamond, gold = counts
     return (wood, loam, stone, diamond, gold)
-
-
-def count(words: list[str], n: int, form: str) -> None:
-    """Refuse a line with too many or too few words."""
-    if len(words) != n:
-        raise WordError(f"expected {form!r}, found {len(words)} words after its first")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ....engine.scenario import WordError
+from ....engine.scenario_words import ALWAYS, carry_out, count, differs, number, one_of
 from ..components.model import ROWS
 from ..rules.final import points, rank, stored_on, winners
 from ..state import State
@@ -14,25 +15,7 @@ from . import names
 
 def ask(s: State, words: list[str]) -> str:
     """What is there instead of what the words say; "" if they are true."""
-    if words[0] == "seat":
-        if len(words) < 3 or words[2] not in _SEAT_WORDS:
-            known = ", ".join(_SEAT_WORDS)
-            raise WordError(f"expected 'seat 0' and one of {known}, found {' '.join(words)!r}")
-        seat = names.number(words[1], "a seat", 0, s.seats - 1)
-        return _SEAT_WORDS[words[2]](s, seat, words[3:])
-    if words[0] not in _WORDS:
-        known = ", ".join(("offered", "not offered", "decides", "over", "seat", *_WORDS))
-        raise WordError(f"expected one of {known}, found {words[0]!r}")
-    return _WORDS[words[0]](s, words[1:])
-
-
-def _differs(there: object, expected: object) -> str:
-    """What is there, in words, unless it is what was expected."""
-    if there == expected:
-        return ""
-    if isinstance(there, list):
-        return " ".join(map(str, there)) or "none"
-    return str(there)
+    return carry_out(s, s.seats, words, _SEAT_WORDS, _WORDS, ALWAYS)
 
 
 # A seat's board
@@ -40,8 +23,8 @@ def _differs(there: object, expected: object) -> str:
 
 def _number(name: str) -> Callable[[State, int, list[str]], str]:
     def asked(s: State, seat: int, words: list[str]) -> str:
-        names.count(words, 1, f"seat {seat} {name} 5")
-        return _differs(getattr(s.players[seat], name), names.number(words[0], name))
+        count(words, 1, f"seat {seat} {name} 5")
+        return differs(getattr(s.players[seat], name), number(words[0], name))
 
     return asked
 
@@ -52,19 +35,19 @@ def _goods(s: State, seat: int, words: list[str]) -> str:
 
 
 def _landscape(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} landscape 1a oak-grove")
+    count(words, 2, f"seat {seat} landscape 1a oak-grove")
     kind = s.players[seat].landscapes[names.field(words[0])]
     there = s.components.landscapes[kind - 1].key if kind else "unexplored"
     if words[1] != "unexplored":
         names.landscape(s, words[1])
-    return _differs(there, words[1])
+    return differs(there, words[1])
 
 
 def _bit(name: str) -> Callable[[State, int, list[str]], str]:
     def asked(s: State, seat: int, words: list[str]) -> str:
-        names.count(words, 2, f"seat {seat} {name.removesuffix('s')} 1a yes")
+        count(words, 2, f"seat {seat} {name.removesuffix('s')} 1a yes")
         there = getattr(s.players[seat], name) >> names.field(words[0]) & 1
-        return _differs(("no", "yes")[there], ("no", "yes")[names.yes(words[1])])
+        return differs(("no", "yes")[there], ("no", "yes")[names.yes(words[1])])
 
     return asked
 
@@ -77,40 +60,40 @@ def _row(s: State, seat: int, words: list[str]) -> str:
     for word in wanted:
         names.building(s, word)
     kinds = s.players[seat].buildings[ROWS * row : ROWS * (row + 1)]
-    return _differs([s.components.buildings[kind - 1].key for kind in kinds if kind], wanted)
+    return differs([s.components.buildings[kind - 1].key for kind in kinds if kind], wanted)
 
 
 def _stored(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} stored bank 2")
+    count(words, 2, f"seat {seat} stored bank 2")
     there = stored_on(s.players[seat], names.building(s, words[0]))
-    return _differs(there, names.number(words[1], "what is stored"))
+    return differs(there, number(words[1], "what is stored"))
 
 
 def _heroes(s: State, seat: int, words: list[str]) -> str:
     wanted = [] if words == [names.NONE] else words
     for word in wanted:
         names.hero(s, word)
-    return _differs([s.components.heroes[n].key for n in s.players[seat].heroes], wanted)
+    return differs([s.components.heroes[n].key for n in s.players[seat].heroes], wanted)
 
 
 def _artefact(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} artefact diamond-ring")
+    count(words, 1, f"seat {seat} artefact diamond-ring")
     names.artefact(s, words[0])
-    number = s.players[seat].artefact
-    return _differs(s.components.artefacts[number].key if number >= 0 else "none", words[0])
+    artefact = s.players[seat].artefact
+    return differs(s.components.artefacts[artefact].key if artefact >= 0 else "none", words[0])
 
 
 def _passed(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 1, f"seat {seat} passed yes")
+    count(words, 1, f"seat {seat} passed yes")
     there = s.players[seat].passed
-    return _differs(("no", "yes")[there], ("no", "yes")[names.yes(words[0])])
+    return differs(("no", "yes")[there], ("no", "yes")[names.yes(words[0])])
 
 
 def _points(s: State, seat: int, words: list[str]) -> str:
-    names.count(words, 2, f"seat {seat} points adventurers 7")
+    count(words, 2, f"seat {seat} points adventurers 7")
     lines = points(s, seat)
-    names.one_of(words[0], list(lines), "a source of points")
-    return _differs(lines[words[0]], names.number(words[1], "points"))
+    one_of(words[0], list(lines), "a source of points")
+    return differs(lines[words[0]], number(words[1], "points"))
 
 
 _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
@@ -133,8 +116,8 @@ _SEAT_WORDS: dict[str, Callable[[State, int, list[str]], str]] = {
 
 def _shared(name: str, most: int) -> Callable[[State, list[str]], str]:
     def asked(s: State, words: list[str]) -> str:
-        names.count(words, 1, f"{name} 1")
-        return _differs(getattr(s, name), names.number(words[0], name, 0, most))
+        count(words, 1, f"{name} 1")
+        return differs(getattr(s, name), number(words[0], name, 0, most))
 
     return asked
 
@@ -148,7 +131,7 @@ def _market(s: State, words: list[str]) -> str:
     for word in words:
         if word != names.EMPTY:
             names.building(s, word.partition("+")[0])
-    return _differs(there[: len(words)], words)
+    return differs(there[: len(words)], words)
 
 
 def _hero_row(s: State, words: list[str]) -> str:
@@ -156,7 +139,7 @@ def _hero_row(s: State, words: list[str]) -> str:
         if word != names.EMPTY:
             names.hero(s, word)
     there = [s.components.heroes[n].key if n >= 0 else names.EMPTY for n in s.hero_row]
-    return _differs(there, words)
+    return differs(there, words)
 
 
 def _artefact_row(s: State, words: list[str]) -> str:
@@ -166,24 +149,24 @@ def _artefact_row(s: State, words: list[str]) -> str:
 
 
 def _monsters(s: State, words: list[str]) -> str:
-    names.count(words, 2, "monsters red 9")
-    return _differs(s.monsters[names.colour(words[0])], names.number(words[1], "monsters"))
+    count(words, 2, "monsters red 9")
+    return differs(s.monsters[names.colour(words[0])], number(words[1], "monsters"))
 
 
 def _last(s: State, words: list[str]) -> str:
     """How often a kind of record stands in what the last move did."""
-    names.count(words, 2, "last trade 2")
+    count(words, 2, "last trade 2")
     there = sum(record[0] == words[0] for record in s.records)
-    return _differs(there, names.number(words[1], "how often"))
+    return differs(there, number(words[1], "how often"))
 
 
 def _winners(s: State, words: list[str]) -> str:
-    wanted = [names.number(word, "a seat", 0, s.seats - 1) for word in words]
-    return _differs(winners(s), wanted)
+    wanted = [number(word, "a seat", 0, s.seats - 1) for word in words]
+    return differs(winners(s), wanted)
 
 
 def _rank(s: State, words: list[str]) -> str:
-    names.count(words, 1, "rank knight")
+    count(words, 1, "rank knight")
     there = rank(s, s.players[0].vp)
     return "" if there == names.rank(s, words[0]) else s.components.ranks[there].key
 
