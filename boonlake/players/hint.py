@@ -51,6 +51,9 @@ class Tried:
 class Trials(ABC, Generic[S]):
     """What a game brings: its options, how each is played on, and how far ahead it leads a seat."""
 
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
     @abstractmethod
     def options(self, state: S) -> list[str]:
         """Everything that can be taken."""

@@ -117,9 +117,9 @@ class Boonlake(AgendaGame[State, ComponentSet]):
 
     def player(self, word: str, seat: int, seed: int) -> Player:
         """The computer player of a seat word."""
-        from .players import player
+        from ...players.by_word import player_of
 
-        return player(self, word, seat, seed)
+        return player_of(f"{self.box.package}.players", self, word, seat, seed)
 
     def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
         """What a strong player would do here."""

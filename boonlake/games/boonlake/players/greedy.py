@@ -51,3 +51,6 @@ def playing_on(s: State, turns: int = 0) -> Iterator[None]:
             chosen = so_far
             yield
         apply(s, chosen)
+
+
+PLAYER = Greedy

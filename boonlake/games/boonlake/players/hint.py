@@ -21,9 +21,6 @@ def hints(game: Game[State], view: View, seed: int) -> Iterator[Hint]:
 class Trials(hint.Trials[State]):
     """Options are played on to the end of the turn."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def options(self, state: State) -> list[str]:
         """Everything that can be taken, levers included."""
         return state.options

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 
 from ....players.guessing import Guess, Guesser
+from ....players.search import PlayedOn, best_played_on
 from ..state import State
 from .greedy import playing_on
 from .sequence import after, promising
@@ -32,16 +33,13 @@ def plan(s: State, seat: int) -> Iterator[str]:
         trial = after(s, seat, move)
         tried.append((_right_away(s, trial, seat), move, trial))
         yield max(tried, key=itemgetter(0))[1]
-    few = candidates(s, tried)
-    chosen, most = few[0][0], float("-inf")
-    if len(few) > 1:
-        for move, trial in few:
-            for _ in playing_on(trial):
-                yield chosen
-            ahead = lead(trial, seat)
-            if ahead > most:
-                chosen, most = move, ahead
-    yield chosen
+    trials = dict(candidates(s, tried))
+    yield from best_played_on(list(trials), lambda move: _play_on(trials[move], seat))
+
+
+def _play_on(trial: State, seat: int) -> PlayedOn:
+    yield from playing_on(trial)
+    return lead(trial, seat)
 
 
 def _worth_a_look(s: State, seat: int) -> list[str]:
@@ -62,3 +60,6 @@ def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[st
     if s.agenda[-1][0] != "strip":
         ranked = [each for each in ranked[:CANDIDATES] if each[0] >= ranked[0][0] - MARGIN]
     return [(move, trial) for _, move, trial in ranked]
+
+
+PLAYER = Steady

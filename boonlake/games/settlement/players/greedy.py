@@ -57,3 +57,6 @@ def _waiting(s: State) -> bool:
 def stand_aside(s: State) -> None:
     """Let another seat pass as simply as it can."""
     apply(s, PASS if PASS in s.options else s.options[0])
+
+
+PLAYER = Greedy

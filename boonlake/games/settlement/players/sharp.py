@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....players.guessing import Guess, Guesser
+from ....players.search import PlayedOn, halving
 from ..state import State
 from .greedy import playing_on
 from .sequence import after
@@ -28,28 +29,12 @@ class Sharp(Guesser[State]):
         first = guess()
         options = yield from candidates(first, self.seat, CANDIDATES)
         yield options[0]
-        yield from halving(options, EFFORT, guess, self.seat, first)
+        yield from halving(options, EFFORT, first, guess, self._play_on)
+
+    def _play_on(self, state: State, option: str) -> PlayedOn:
+        trial = after(state, self.seat, option)
+        yield from playing_on(trial, self.seat, ROUNDS)
+        return value(trial, self.seat)
 
 
-def halving(
-    options: list[str], effort: int, guess: Guess[State], seat: int, first: State
-) -> Iterator[str]:
-    """Play all options on equally often on the same guesses, drop the weaker half, and again."""
-    totals: dict[str, float] = dict.fromkeys(options, 0.0)
-    times: dict[str, int] = dict.fromkeys(options, 0)
-    alive = options
-    rounds = max(1, (len(options) - 1).bit_length())
-    state = first
-    while len(alive) > 1:
-        for _ in range(max(1, round(effort / (rounds * len(alive))))):
-            for option in alive:
-                trial = after(state, seat, option)
-                for _ in playing_on(trial, seat, ROUNDS):
-                    yield alive[0]
-                totals[option] += value(trial, seat)
-                times[option] += 1
-            state = guess()
-        alive = sorted(alive, key=lambda option: -totals[option] / times[option])
-        alive = alive[: (len(alive) + 1) // 2]
-        yield alive[0]
-    yield alive[0]
+PLAYER = Sharp

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from operator import itemgetter
 
 from ....players.guessing import Guess, Guesser
+from ....players.search import PlayedOn, best_played_on, best_right_away
 from ..state import State
 from .greedy import playing_on
 from .sequence import after, promising, worth_of
@@ -28,24 +28,20 @@ class Steady(Guesser[State]):
 def plan(s: State, seat: int) -> Iterator[str]:
     """The option after which the round ends best for a seat so far, after each short step."""
     few = yield from candidates(s, seat, CANDIDATES)
-    chosen, most = few[0], float("-inf")
-    if len(few) > 1:
-        for option in few:
-            trial = after(s, seat, option)
-            for _ in playing_on(trial, seat):
-                yield chosen
-            worth = value(trial, seat)
-            if worth > most:
-                chosen, most = option, worth
-    yield chosen
+    yield from best_played_on(few, lambda option: _play_on(s, seat, option))
+
+
+def _play_on(s: State, seat: int, option: str) -> PlayedOn:
+    trial = after(s, seat, option)
+    yield from playing_on(trial, seat)
+    return value(trial, seat)
 
 
 def candidates(s: State, seat: int, most: int) -> Generator[str, None, list[str]]:
     """Promising options, the best right away first."""
-    ranked: list[tuple[float, str]] = []
-    for option in promising(s, seat):
-        ranked.append((worth_of(s, seat, option), option))
-        yield max(ranked, key=itemgetter(0))[1]
-    ranked.sort(key=itemgetter(0), reverse=True)
-    least = ranked[0][0] - MARGIN
-    return [option for worth, option in ranked[:most] if worth >= least]
+    return best_right_away(
+        promising(s, seat), lambda option: worth_of(s, seat, option), most, MARGIN
+    )
+
+
+PLAYER = Steady
