@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Literal
 
 from playwright.sync_api import Browser, BrowserContext
 
@@ -48,10 +49,15 @@ TAP_AND_TIME, SLIDE_AND_TIME = TIMED % TAP, TIMED % SLIDE
 
 
 @contextmanager
-def profile(browser: Browser) -> Iterator[BrowserContext]:
+def profile(
+    browser: Browser, *, reduced_motion: Literal["no-preference", "reduce"] = "no-preference"
+) -> Iterator[BrowserContext]:
     """A browser profile of its own."""
     made = browser.new_context(
-        locale="en-GB", viewport={"width": 1024, "height": 768}, accept_downloads=True
+        locale="en-GB",
+        viewport={"width": 1024, "height": 768},
+        accept_downloads=True,
+        reduced_motion=reduced_motion,
     )
     yield made
     made.close()

@@ -92,7 +92,7 @@ def test_the_opening_picture_is_there_before_python(table: Table, site: str) -> 
 
 
 def test_progress_only_grows_and_ends_full(table: Table, site: str) -> None:
-    table.page.add_init_script(
+    table.page.context.add_init_script(
         """
         const seen = window.seen = [];
         new MutationObserver(() => {

@@ -36,13 +36,13 @@ def failure(table: Table) -> str:
 
 
 def test_no_webassembly(table: Table, site: str) -> None:
-    table.page.add_init_script("delete window.WebAssembly")
+    table.page.context.add_init_script("delete window.WebAssembly")
     table.page.goto(site)
     assert failure(table) == "wasm"
 
 
 def test_storage_forbidden(table: Table, site: str) -> None:
-    table.page.add_init_script(FORBID_STORAGE)
+    table.page.context.add_init_script(FORBID_STORAGE)
     table.page.goto(site)
     assert failure(table) == "storage"
 

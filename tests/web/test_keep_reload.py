@@ -116,7 +116,7 @@ def test_a_reload_while_her_turn_is_told_tells_it_again(mine: BrowserContext, si
 
 def test_every_move_is_kept_before_the_screen_changes(mine: BrowserContext, site: str) -> None:
     table = Table(mine.new_page()).watch()
-    table.page.add_init_script(WATCH_ORDER)
+    table.page.context.add_init_script(WATCH_ORDER)
     table.open(game_address(site, "human,random,human"))
     table.page.evaluate("order.length = 0")
     tap_any(table, 150)

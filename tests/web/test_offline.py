@@ -73,7 +73,7 @@ def test_it_can_be_installed(table: Table, site: str, dist: Path) -> None:
 
 
 def test_persistent_storage_is_asked_for_with_the_first_tap(table: Table, site: str) -> None:
-    table.page.add_init_script(
+    table.page.context.add_init_script(
         "navigator.storage.persist = () => { window.asked = true; return Promise.resolve(true); }"
     )
     table.open(site)

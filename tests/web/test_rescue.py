@@ -77,7 +77,7 @@ def test_it_speaks_the_readers_language(
 
 
 def test_a_failed_start_leads_to_it(table: Table, site: str) -> None:
-    table.page.add_init_script("delete window.WebAssembly")
+    table.page.context.add_init_script("delete window.WebAssembly")
     table.page.goto(site)
     table.page.click("[data-failure] a")
     table.page.wait_for_selector("#all")

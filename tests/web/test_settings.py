@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
@@ -89,7 +91,7 @@ def test_a_single_choice_is_taken_by_itself_only_if_wanted(
 
 
 def test_the_screen_stays_on_during_a_game_if_wanted(table: Table, site: str) -> None:
-    table.page.add_init_script(WATCH_SCREEN)
+    table.page.context.add_init_script(WATCH_SCREEN)
     person = opened(table, site)
     on = "number => window.screenOn === number"
     table.page.wait_for_function(on, arg=1)
@@ -107,13 +109,11 @@ def test_the_screen_stays_on_during_a_game_if_wanted(table: Table, site: str) ->
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_pieces_glide_unless_the_system_asks_for_rest(
-    browser: Browser, site: str, motion: str
+    browser: Browser, site: str, motion: Literal["no-preference", "reduce"]
 ) -> None:
-    with profile(browser) as context:
-        page = context.new_page()
-        page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
-        page.add_init_script(WATCH_MOTION)
-        table = Table(page).watch()
+    with profile(browser, reduced_motion=motion) as context:
+        context.add_init_script(WATCH_MOTION)
+        table = Table(context.new_page()).watch()
         person = opened(table, site)
         for _ in range(TAPS):
             person.tap_any()
