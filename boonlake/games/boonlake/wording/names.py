@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from ....text import Text
+from ....text import names
 from ..components.model import REGIONS, RESOURCES, STRIPS, ComponentSet
 from ..tables import tables_of
 
 
-class Names:
-    """The names of everything in one language; seats without a name go by their colour."""
+class Names(names.Names[ComponentSet]):
+    """The names of everything in one language."""
 
-    __slots__ = ("components", "names", "t", "text")
-
-    def __init__(self, text: Text, components: ComponentSet, names: Sequence[str] = ()) -> None:
-        self.text = text
-        self.t = text.t
-        self.components = components
-        self.names = names
-
-    def seat(self, seat: int) -> str:
-        """A seat's name."""
-        return self.names[seat] if seat < len(self.names) else self.t(f"seatcolour.{seat}")
+    __slots__ = ()
 
     def card(self, number: int) -> str:
         """A card's name."""
@@ -51,15 +41,6 @@ class Names:
     def lever(self, n: int) -> str:
         """A lever's name."""
         return self.t(f"lever.{n}")
-
-    def goods(self, what: str, n: int) -> str:
-        """A number of coins, cards, vases, inhabitants or VP."""
-        return self.t(f"goods.{what}", n=n)
-
-    def listed(self, items: Iterable[str]) -> str:
-        """Several things, the last one joined by a word."""
-        *first, last = items
-        return self.t("goods.and", first=", ".join(first), last=last) if first else last
 
     def sum(self, goods: Iterable[tuple[str, int]]) -> str:
         """Several goods together."""

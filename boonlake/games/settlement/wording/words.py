@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-
-from ....text import Text
+from ....text import names
 from ..components.model import COLOURS, GOODS, ROWS, ComponentSet, Goods
 from ..tables import FIELD_NAMES
 
 ROMAN = ("I", "II", "III")
 
 
-class Words:
-    """The names of everything in one language; seats without a name go by their colour."""
+class Words(names.Names[ComponentSet]):
+    """The names of everything in one language."""
 
-    __slots__ = ("components", "names", "t", "text")
-
-    def __init__(self, text: Text, components: ComponentSet, names: Sequence[str] = ()) -> None:
-        self.text = text
-        self.t = text.t
-        self.components = components
-        self.names = names
-
-    def seat(self, seat: int) -> str:
-        """A seat's name."""
-        return self.names[seat] if seat < len(self.names) else self.t(f"seatcolour.{seat}")
+    __slots__ = ()
 
     def hero(self, number: int) -> str:
         """A hero's name."""
@@ -53,15 +41,6 @@ class Words:
     def row(self, row: int) -> str:
         """A settlement row."""
         return self.t(f"row.{row + 1}")
-
-    def goods(self, what: str, n: int) -> str:
-        """A number of resources, settlers or points."""
-        return self.t(f"goods.{what}", n=n)
-
-    def listed(self, items: Iterable[str]) -> str:
-        """Several things, the last one joined by a word."""
-        *first, last = items
-        return self.t("goods.and", first=", ".join(first), last=last) if first else last
 
     def sum(self, goods: Goods) -> str:
         """Several resources together."""
