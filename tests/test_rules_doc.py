@@ -1,63 +1,32 @@
-"""Every line of docs/rules.md and docs/rulings.md is numbered once and names tests that exist.
+"""Every line of the rules and rulings of a game is numbered once and names tests that exist.
 
-A line of the rules names the code that does it, and that code's docstring names the line.
+A line of Boonlake's rules names the code that does it, and that code's docstring names the line.
 """
+
+from __future__ import annotations
 
 import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).resolve().parent.parent
-SCENARIOS = ROOT / "tests" / "scenarios"
+from rule_documents import ALL, BOONLAKE, ROOT, Documents, Entry, rules_of
+
 GAME = ROOT / "boonlake" / "games" / "boonlake"
-ENTRY = re.compile(
-    r"^- (?P<number>[RU]\d+(?:\.\d+)?) (?P<text>.+?)"
-    r"(?: \[code: (?P<code>[^\]]+)\])?(?: \[tests: (?P<tests>[^\]]+)\])?$"
-)
 RULE = re.compile(r"\bR\d+\.\d+\b")
 PLACE = re.compile(r"\*\([^()]+\)\*$")
 
-
-class Entry:
-    """One numbered line of a document."""
-
-    def __init__(self, document: str, line: int, match: re.Match[str]) -> None:
-        self.number = match["number"]
-        self.where = f"docs/{document}:{line} {self.number}"
-        self.text = match["text"]
-        self.code = _listed(match["code"])
-        self.tests = _listed(match["tests"])
+every_game = pytest.mark.parametrize("documents", ALL, ids=lambda documents: str(documents.name))
 
 
-def _listed(names: str | None) -> list[str]:
-    return [name.strip() for name in (names or "").split(",") if name.strip()]
-
-
-def entries(document: str) -> Iterator[Entry]:
-    """The numbered lines of a document, in order."""
-    for line, text in enumerate(
-        (ROOT / "docs" / document).read_text(encoding="utf-8").splitlines(), 1
-    ):
-        match = ENTRY.match(text)
-        if match:
-            yield Entry(document, line, match)
-
-
-def exists(test: str) -> bool:
-    """Whether a scenario name or a path::function is really there."""
-    if "::" not in test:
-        return (SCENARIOS / f"{test}.txt").is_file()
-    path, function = test.split("::", 1)
-    source = ROOT / path
-    return (
-        source.is_file()
-        and re.search(rf"^def {re.escape(function)}\(", source.read_text(encoding="utf-8"), re.M)
-        is not None
-    )
+def named(documents: Documents, thing: Entry | Path) -> Any:
+    """A case of a test, called by its game and number or path."""
+    name = thing.number if isinstance(thing, Entry) else thing.relative_to(documents.scenarios)
+    return pytest.param(documents, thing, id=f"{documents.name}-{name}")
 
 
 def described(path: Path) -> Iterator[tuple[str, str]]:
@@ -79,46 +48,44 @@ DOCSTRINGS = {
 }
 """What the code of the game says of itself, by the names that the rules use for it."""
 
-RULES = list(entries("rules.md"))
-RULINGS = list(entries("rulings.md"))
+
+@every_game
+def test_no_numbered_line_escapes_the_pattern(documents: Documents) -> None:
+    assert documents.started() == [entry.number for entry in documents.entries]
+    assert documents.rules
+    assert documents.rulings
 
 
-@pytest.mark.parametrize("document", ["rules.md", "rulings.md"])
-def test_no_numbered_line_escapes_the_pattern(document: str) -> None:
-    text = (ROOT / "docs" / document).read_text(encoding="utf-8")
-    started = re.findall(r"^\W*([RU]\d+(?:\.\d+)?)\b", text, re.M)
-    assert started == [entry.number for entry in entries(document)]
-    assert started
-
-
-def test_numbers_are_unique() -> None:
-    counted = Counter(entry.number for entry in RULES + RULINGS)
+@every_game
+def test_numbers_are_unique(documents: Documents) -> None:
+    counted = Counter(entry.number for entry in documents.entries)
     assert [number for number, times in counted.items() if times > 1] == []
 
 
-def test_numbers_run_without_gaps() -> None:
-    for chapter, group in _by_chapter().items():
-        assert [int(number.split(".")[1]) for number in group] == list(range(1, len(group) + 1)), (
-            f"chapter {chapter}"
-        )
-    assert sorted(int(entry.number[1:]) for entry in RULINGS) == list(range(1, len(RULINGS) + 1))
+@every_game
+def test_numbers_run_without_gaps(documents: Documents) -> None:
+    chapters: dict[int, list[int]] = {}
+    for entry in documents.rules:
+        chapter, line = entry.number[1:].split(".")
+        chapters.setdefault(int(chapter), []).append(int(line))
+    assert list(chapters) == list(range(1, len(chapters) + 1))
+    for number, lines in chapters.items():
+        assert lines == list(range(1, len(lines) + 1)), f"chapter {number}"
+    numbers = [int(entry.number[1:]) for entry in documents.rulings]
+    assert numbers == list(range(1, len(numbers) + 1))
 
 
-def _by_chapter() -> dict[str, list[str]]:
-    chapters: dict[str, list[str]] = {}
-    for entry in RULES:
-        chapters.setdefault(entry.number.split(".")[0], []).append(entry.number)
-    return chapters
-
-
-@pytest.mark.parametrize("entry", RULES + RULINGS, ids=lambda entry: str(entry.number))
-def test_line_names_tests_that_exist(entry: Entry) -> None:
+@pytest.mark.parametrize(
+    ("documents", "entry"),
+    [named(documents, entry) for documents in ALL for entry in documents.entries],
+)
+def test_line_names_tests_that_exist(documents: Documents, entry: Entry) -> None:
     assert entry.tests, f"{entry.where} names no test"
-    missing = [test for test in entry.tests if not exists(test)]
+    missing = [test for test in entry.tests if not documents.has_test(test)]
     assert missing == [], f"{entry.where} names tests that do not exist: {', '.join(missing)}"
 
 
-@pytest.mark.parametrize("entry", RULES, ids=lambda entry: str(entry.number))
+@pytest.mark.parametrize("entry", BOONLAKE.rules, ids=lambda entry: str(entry.number))
 def test_line_names_the_code_that_does_it(entry: Entry) -> None:
     assert entry.code, f"{entry.where} names no code"
     missing = [name for name in entry.code if name not in DOCSTRINGS]
@@ -128,39 +95,32 @@ def test_line_names_the_code_that_does_it(entry: Entry) -> None:
 
 
 def test_code_names_rules_that_name_it() -> None:
-    named = {(entry.number, name) for entry in RULES for name in entry.code}
-    told = {(rule, name) for name, text in DOCSTRINGS.items() for rule in RULE.findall(text)}
-    assert sorted(told - named) == []
+    by_rules = {(entry.number, name) for entry in BOONLAKE.rules for name in entry.code}
+    by_code = {(rule, name) for name, text in DOCSTRINGS.items() for rule in RULE.findall(text)}
+    assert sorted(by_code - by_rules) == []
 
 
-def test_rules_name_their_place_in_the_rulebook() -> None:
-    assert [entry.where for entry in RULES if not PLACE.search(entry.text)] == []
+@every_game
+def test_rules_name_their_place_in_the_rulebook(documents: Documents) -> None:
+    assert [entry.where for entry in documents.rules if not PLACE.search(entry.text)] == []
 
 
-def test_rulings_name_their_reason() -> None:
-    assert [entry.where for entry in RULINGS if "*Why: " not in entry.text] == []
+@every_game
+def test_rulings_name_their_reason(documents: Documents) -> None:
+    assert [entry.where for entry in documents.rulings if "*Why: " not in entry.text] == []
 
 
-def test_rulings_referred_to_exist() -> None:
-    known = {entry.number for entry in RULINGS}
-    for entry in RULES:
-        assert set(re.findall(r"\bU\d+\b", entry.text)) <= known, entry.where
-
-
-def scenario_rules(path: Path) -> list[str]:
-    """The rule numbers a scenario file says it covers."""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        words = line.split()
-        if words and words[0] == "rule":
-            return words[1:]
-    return []
+@every_game
+def test_rulings_referred_to_exist(documents: Documents) -> None:
+    known = {entry.number for entry in documents.rulings}
+    for entry in documents.rules:
+        assert set(re.findall(rf"\b{documents.ruling}\d+\b", entry.text)) <= known, entry.where
 
 
 @pytest.mark.parametrize(
-    "path", sorted(SCENARIOS.rglob("*.txt")), ids=lambda path: str(path.relative_to(SCENARIOS))
+    ("documents", "path"),
+    [named(documents, path) for documents in ALL for path in documents.scenario_files()],
 )
-def test_scenario_and_documents_agree(path: Path) -> None:
+def test_scenario_and_documents_agree(documents: Documents, path: Path) -> None:
     """A scenario's rule line lists exactly the lines that name it."""
-    name = path.relative_to(SCENARIOS).with_suffix("").as_posix()
-    naming = {entry.number for entry in RULES + RULINGS if name in entry.tests}
-    assert set(scenario_rules(path)) == naming
+    assert set(rules_of(path)) == documents.naming(path)

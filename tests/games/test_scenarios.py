@@ -1,33 +1,56 @@
-"""Every scenario file below tests/scenarios holds."""
+"""Every scenario file of every game holds, and so does the example in the documentation."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import pytest
 
-from boonlake.engine.scenario import parse, run
-from boonlake.games.boonlake.game import GAME
+from boonlake.engine.game import Game
+from boonlake.engine.scenario import Scenario, parse, run
+from boonlake.games.boonlake.game import GAME as BOONLAKE
+from boonlake.games.settlement.game import GAME as SETTLEMENT
+from rule_documents import ALL, Documents
 
-ROOT = Path(__file__).resolve().parents[2]
-SCENARIOS = ROOT / "tests" / "scenarios"
-FILES = sorted(SCENARIOS.rglob("*.txt"))
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (BOONLAKE, SETTLEMENT)}
+AT_LEAST = {"boonlake": 300, "settlement": 100}
+
+every_game = pytest.mark.parametrize("documents", ALL, ids=lambda documents: str(documents.name))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(SCENARIOS).as_posix())
-def test_scenario(path: Path) -> None:
+def findings(documents: Documents, scenario: Scenario) -> list[str]:
+    """What is not as the scenario says."""
+    game = GAMES[documents.name]
+    assert game.scenario_words
+    return [
+        f"line {finding.line}: {finding.text}"
+        for finding in run(scenario, game, game.scenario_words)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("documents", "path"),
+    [
+        pytest.param(documents, path, id=path.relative_to(documents.scenarios).as_posix())
+        for documents in ALL
+        for path in documents.scenario_files()
+    ],
+)
+def test_scenario(documents: Documents, path: Path) -> None:
     scenario = parse(path.read_text(encoding="utf-8"))
-    found = run(scenario, GAME, GAME.scenario_words)
-    assert [f"{path.name}:{finding.line}: {finding.text}" for finding in found] == []
+    assert findings(documents, scenario) == []
     assert scenario.title, f"{path.name}: the first comment is the title, there is none"
 
 
-def test_there_are_scenarios() -> None:
-    assert len(FILES) > 300
+@every_game
+def test_there_are_scenarios(documents: Documents) -> None:
+    assert len(documents.scenario_files()) > AT_LEAST[documents.name]
 
 
-def test_example_of_the_documentation() -> None:
-    text = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+@every_game
+def test_example_of_the_documentation(documents: Documents) -> None:
+    text = (documents.docs / "scenarios.md").read_text(encoding="utf-8")
     example = text.partition("## An example")[2].partition("The file is read")[0]
-    assert run(parse(dedent(example)), GAME, GAME.scenario_words) == []
+    assert findings(documents, parse(dedent(example))) == []

@@ -1,55 +1,15 @@
-"""A table without a page: who is decision, who may see what, what stands in between."""
+"""A table without a page: who decides, who may see what, what stands in between."""
 
 from __future__ import annotations
 
 from random import Random
 
-from boonlake import games
-from boonlake.engine.match import Match
 from boonlake.engine.records import NOBODY
+from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.view import names_a_card
+from tests.tables import play_to, seated, tap
 from web.session.scoring import scoring_steps
-from web.session.settings import Settings
-from web.session.table import CURTAIN, OVER, READY, SHOWING, THINKING, Table
-
-GAME = games.get("boonlake")
-
-
-def seated(*seats: str, seed: int = 7, **settings: bool) -> Table:
-    """A fresh table."""
-    made = Settings()
-    for name, value in settings.items():
-        setattr(made, name, value)
-    match = Match(GAME, seats, seed)
-    colours = ["red", "blue", "yellow", "violet"]
-    return Table(match, made, ["Ann", "Ben", "Cem", "Dot"][: len(seats)], colours)
-
-
-def tap(table: Table, chance: Random) -> str:
-    """Take anything that can be taken, as a person would."""
-    state = table.state
-    if state == CURTAIN:
-        option = "page ready"
-    elif state == SHOWING:
-        option = "page next"
-    elif table.ending != NOBODY:
-        option = "page confirm"
-    elif state == THINKING:
-        decision = table.decision()
-        assert decision is not None
-        table.play(chance.choice(decision.options))
-        return ""
-    else:
-        option = chance.choice(table.options())
-    table.take(option)
-    return option
-
-
-def play_to(table: Table, wanted: str, seed: int = 1) -> None:
-    """Play until the page waits for something."""
-    chance = Random(seed)
-    while table.state != wanted:
-        tap(table, chance)
+from web.session.table import CURTAIN, OVER, READY, SHOWING
 
 
 def test_one_person_never_sees_a_curtain() -> None:
