@@ -12,13 +12,17 @@ import pytest
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision
 from boonlake.engine.game import Outcome
-from boonlake.engine.invariants import faults
-from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopen, save_of
-from boonlake.engine.save import parse
+from boonlake.engine.reopen import save_of
 from boonlake.games.boonlake.game import GAME
 from boonlake.players import Look
 from playing import played
+from whole_games import (
+    assert_every_position_is_sound,
+    assert_reopened_games_are_the_same,
+    assert_undo_and_redo_walk_through,
+    finished_match,
+    reveals_not_taken_back,
+)
 
 GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
 TABLES = [["random"] * 2, ["random"] * 3, ["random"] * 4]
@@ -171,13 +175,7 @@ def test_random_solo_games_use_every_solo_tile_and_the_cactus_track(solo: Tally)
 
 @pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
 def test_every_position_is_sound(seats: list[str]) -> None:
-    """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
-    kept: list[tuple[Any, str]] = []
-    for n, (state, move, _) in enumerate(played(GAME, seats, 11)):
-        assert faults(GAME, state) == [], f"after move {n}, {move!r}"
-        kept.append((state.copy(), GAME.digest(state)))
-        assert [GAME.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
-    assert [GAME.digest(copy) for copy, _ in kept] == [was for _, was in kept]
+    assert_every_position_is_sound(GAME, played(GAME, seats, 11))
 
 
 class Ledger:
@@ -236,50 +234,22 @@ def test_gains_and_payments_are_positive_and_name_their_source() -> None:
 
 @pytest.mark.parametrize("seats", TABLES + SOLO, ids=" ".join)
 def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
-    chance = Chance(3, "when to save")
-    match = Match(GAME, seats, 21)
-    for _, move, _ in played(GAME, seats, 21):
-        match.play(move)
-        if not chance.below(25) or match.decision() is None:
-            again = reopen(parse(save_of(match).text()), GAME)
-            assert GAME.digest(again.state) == GAME.digest(match.state)
-            assert again.decision() == match.decision()
-            assert again.records == match.records
+    assert_reopened_games_are_the_same(GAME, seats, 21, played(GAME, seats, 21))
 
 
 def test_a_finished_game_of_four_is_a_short_text() -> None:
-    match = finished_match(TABLES[2], 8)
+    match = finished_match(GAME, TABLES[2], 8, played(GAME, TABLES[2], 8))
     assert len(save_of(match, snapshot=False).text().encode()) < 16_000
 
 
-def finished_match(seats: list[str], seed: int) -> Match:
-    match = Match(GAME, seats, seed, training=True)
-    for _, move, _ in played(GAME, seats, seed):
-        match.play(move)
-    return match
-
-
 def test_undo_and_redo_walk_through_a_whole_game() -> None:
-    match = finished_match(TABLES[1], 9)
-    moves, end = match.moves[:], GAME.digest(match.state)
-    hashes = [GAME.digest(match.jump(n)) for n in range(len(moves) + 1)]
-    while match.undo_point() is not None:
-        match.undo()
-        assert GAME.digest(match.state) == hashes[len(match.moves)]
-    while match.future:
-        match.redo()
-    assert (match.moves, GAME.digest(match.state)) == (moves, end)
+    match = finished_match(GAME, TABLES[1], 9, played(GAME, TABLES[1], 9))
+    assert_undo_and_redo_walk_through(match)
 
 
 def test_undo_without_training_never_takes_back_a_drawn_card() -> None:
-    match = Match(GAME, TABLES[1], 9)
-    shown = 0
-    for _, move, records in played(GAME, TABLES[1], 9):
-        match.play(move)
-        if any(record[0] in GAME.reveals for record in records):
-            shown += 1
-            assert not match.can_undo()
-    assert shown > 20
+    moves = played(GAME, TABLES[1], 9)
+    assert reveals_not_taken_back(GAME, TABLES[1], 9, moves) > 20
 
 
 def test_options_come_in_the_same_order_every_time() -> None:

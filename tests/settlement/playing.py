@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Decision, Record
 from boonlake.games.settlement.game import GAME
 from boonlake.games.settlement.state import State
+from boonlake.players import Look, Player
+from playing import played
 
 TABLES = [["random"] * n for n in (1, 2, 3, 4)]
-
-
-class Chooser(Protocol):
-    """Somebody who picks an option."""
-
-    def pick(self, asked: Decision) -> str:
-        """One of the options."""
 
 
 class Careless:
@@ -26,7 +20,7 @@ class Careless:
     def __init__(self, seed: int) -> None:
         self.chance = Chance(seed, "careless")
 
-    def pick(self, asked: Decision) -> str:
+    def choose(self, asked: Decision, look: Look | None = None) -> str:
         return asked.options[self.chance.below(len(asked.options))]
 
 
@@ -40,7 +34,7 @@ class Busy:
         self.chance = Chance(seed, "busy")
         self.done: set[str] = set()
 
-    def pick(self, asked: Decision) -> str:
+    def choose(self, asked: Decision, look: Look | None = None) -> str:
         options = asked.options
         if self.chance.below(12):
             options = [o for o in options if o.split()[0] not in self.IDLE] or options
@@ -61,9 +55,9 @@ class Patient(Busy):
 
     FIRST = ("fight", "activate", "wilderness", "settlement", "use", "explore", "fortress")
 
-    def pick(self, asked: Decision) -> str:
+    def choose(self, asked: Decision, look: Look | None = None) -> str:
         if asked.kind != "turn-choice":
-            return super().pick(asked)
+            return super().choose(asked)
         new = [o for o in asked.options if o.startswith("hero") and o not in self.done]
         for verb in self.FIRST:
             new = new or [o for o in asked.options if o.split()[0] == verb]
@@ -74,13 +68,10 @@ class Patient(Busy):
 
 
 def moves_of(
-    seats: list[str], seed: int, chooser: Chooser
+    seats: list[str], seed: int, chooser: Player
 ) -> Iterator[tuple[State, str, list[Record]]]:
     """A game, move by move: the state after a move, the move, its records."""
-    state = GAME.new(seats, seed)
-    while asked := GAME.decision(state):
-        move = chooser.pick(asked)
-        yield state, move, GAME.apply(state, move)
+    return played(GAME, seats, seed, chooser)
 
 
 def position(seats: list[str], moves: int, seed: int = 2) -> State:

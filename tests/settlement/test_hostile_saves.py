@@ -23,7 +23,7 @@ def played(moves: int) -> Match:
     for _ in range(moves):
         asked = match.decision()
         assert asked is not None
-        match.play(busy.pick(asked))
+        match.play(busy.choose(asked))
     return match
 
 

@@ -92,7 +92,7 @@ def test_insight_agrees_with_what_is_offered(seats: list[str]) -> None:
                 if offer:
                     key = state.components.heroes[offer.hero].key
                     assert (offer.price.how != NOT) == (f"hero {key}" in asked.options)
-        GAME.apply(state, busy.pick(asked))
+        GAME.apply(state, busy.choose(asked))
 
 
 def test_the_sketch_is_short() -> None:

@@ -49,7 +49,7 @@ def offered() -> set[str]:
         state = GAME.new(TABLES[seed % 4], seed)
         while asked := GAME.decision(state):
             options.update(asked.options)
-            GAME.apply(state, chooser.pick(asked))
+            GAME.apply(state, chooser.choose(asked))
     return options
 
 

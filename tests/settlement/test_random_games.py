@@ -11,18 +11,20 @@ from functools import cache
 
 import pytest
 
-from boonlake.engine.chance import Chance
 from boonlake.engine.decision import Record
 from boonlake.engine.game import Outcome
-from boonlake.engine.invariants import faults
-from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopen, save_of
-from boonlake.engine.save import parse
 from boonlake.games.settlement.components import load
 from boonlake.games.settlement.components.model import COLOURS, GOODS
 from boonlake.games.settlement.game import GAME
 from boonlake.games.settlement.rules.trade import BY_MOVE
 from boonlake.games.settlement.state import State
+from whole_games import (
+    assert_every_position_is_sound,
+    assert_reopened_games_are_the_same,
+    assert_undo_and_redo_walk_through,
+    finished_match,
+    reveals_not_taken_back,
+)
 
 from .playing import TABLES, Busy, Careless, Patient, moves_of
 
@@ -118,13 +120,7 @@ def test_games_use_every_component(wanted: list[tuple[object, ...]]) -> None:
 
 @pytest.mark.parametrize("seats", TABLES, ids=len)
 def test_every_position_is_sound(seats: list[str]) -> None:
-    """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
-    kept: list[tuple[State, str]] = []
-    for n, (state, move, _) in enumerate(moves_of(seats, 11, Busy(5))):
-        assert faults(GAME, state) == [], f"after move {n}, {move!r}"
-        kept.append((state.copy(), GAME.digest(state)))
-        assert [GAME.digest(copy) for copy, _ in kept[-4:]] == [was for _, was in kept[-4:]]
-    assert [GAME.digest(copy) for copy, _ in kept] == [was for _, was in kept]
+    assert_every_position_is_sound(GAME, moves_of(seats, 11, Busy(5)))
 
 
 class Ledger:
@@ -174,40 +170,17 @@ def test_gains_and_payments_are_positive_and_name_their_source() -> None:
 
 @pytest.mark.parametrize("seats", TABLES, ids=len)
 def test_a_game_saved_and_reopened_at_any_moment_is_the_same(seats: list[str]) -> None:
-    chance = Chance(3, "when to save")
-    match, busy = Match(GAME, seats, 21), Busy(7)
-    while asked := match.decision():
-        match.play(busy.pick(asked))
-        if not chance.below(25) or match.decision() is None:
-            again = reopen(parse(save_of(match).text()), GAME)
-            assert GAME.digest(again.state) == GAME.digest(match.state)
-            assert again.decision() == match.decision()
-            assert again.records == match.records
+    assert_reopened_games_are_the_same(GAME, seats, 21, moves_of(seats, 21, Busy(7)))
 
 
 def test_undo_and_redo_walk_through_a_whole_game() -> None:
-    match = Match(GAME, TABLES[1], 9, training=True)
-    for _, move, _ in moves_of(TABLES[1], 9, Busy(9)):
-        match.play(move)
-    moves, end = match.moves[:], GAME.digest(match.state)
-    hashes = [GAME.digest(match.jump(n)) for n in range(len(moves) + 1)]
-    while match.undo_point() is not None:
-        match.undo()
-        assert GAME.digest(match.state) == hashes[len(match.moves)]
-    while match.future:
-        match.redo()
-    assert (match.moves, GAME.digest(match.state)) == (moves, end)
+    match = finished_match(GAME, TABLES[1], 9, moves_of(TABLES[1], 9, Busy(9)))
+    assert_undo_and_redo_walk_through(match)
 
 
 def test_undo_without_training_never_takes_back_what_was_turned_over() -> None:
-    match = Match(GAME, TABLES[1], 9)
-    shown = 0
-    for _, move, records in moves_of(TABLES[1], 9, Busy(9)):
-        match.play(move)
-        if any(record[0] in GAME.reveals for record in records):
-            shown += 1
-            assert not match.can_undo()
-    assert shown > 10
+    moves = moves_of(TABLES[1], 9, Busy(9))
+    assert reveals_not_taken_back(GAME, TABLES[1], 9, moves) > 10
 
 
 def test_options_come_in_the_same_order_every_time() -> None:

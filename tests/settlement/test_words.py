@@ -45,7 +45,7 @@ def test_whole_games_can_be_told(language: str, seats: list[str]) -> None:
         assert wording.prompt(text, view, NAMES)
         labels = [wording.option(text, view, option) for option in asked.options]
         assert len(set(labels)) == len(labels), [asked.options, labels]
-        for record in GAME.apply(state, busy.pick(asked)):
+        for record in GAME.apply(state, busy.choose(asked)):
             line = wording.line(text, record, NAMES, 0)
             assert line
             assert "{" not in line
