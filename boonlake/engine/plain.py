@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
@@ -52,4 +51,6 @@ def frozen(value: Any) -> Any:
 def digest(data: dict[str, Any]) -> str:
     """A hash of JSON-able data, equal on every interpreter."""
     text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    import hashlib  # a page shows its set-up sooner without it
+
     return hashlib.sha256(text.encode()).hexdigest()[:16]

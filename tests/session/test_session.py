@@ -12,6 +12,7 @@ from boonlake.engine.save import parse
 from web.session import arranging, exchange, replaying
 from web.session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
 from web.session.hold import Asking
+from web.session.importing import Import
 from web.session.library import GAME, SUMMARY
 from web.session.session import TAKE_OVER, TRY_AGAIN, Session
 from web.session.table import CURTAIN, OVER, PLAY, READY, REPLAYING, THINKING, WATCHING, Table
@@ -63,6 +64,12 @@ class Device:
         """A time that goes on."""
         self.time += 1
         return self.time
+
+
+def brought(session: Session) -> Import:
+    """What is being brought in."""
+    assert session.importing is not None
+    return session.importing
 
 
 def heard(session: Session) -> list[object]:

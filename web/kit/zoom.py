@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 Pair = tuple[float, float]
 """A place or a length, across and down, in pixels."""
 
@@ -12,13 +10,11 @@ CLOSER = 2.4
 """How far a tap on something tiny brings it closer."""
 
 
-@dataclass(slots=True)
 class Zoom:
     """A scale, and where the drawing's upper left corner lies, in pixels."""
 
-    scale: float = 1.0
-    x: float = 0.0
-    y: float = 0.0
+    def __init__(self, scale: float = 1.0, x: float = 0.0, y: float = 0.0) -> None:
+        self.scale, self.x, self.y = scale, x, y
 
     def move(
         self,

@@ -3,52 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from .table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class SatDown:
+class Event:
+    """Something that happened; equal to another of its kind that tells the same."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]  # nobody collects events
+
+
+class OfTable(Event):
+    """Something that happened at a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+
+class SatDown(OfTable):
     """Another table is there, or the same game in another mode."""
 
-    table: Table
+
+class Moved(OfTable):
+    """The game on the table went on or back; it has been kept."""
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
+class Turned(OfTable):
+    """The same game is seen otherwise: another position of a replay, a hand, a hint."""
+
+
+class PlayerFailed(OfTable):
+    """A computer player could not decide; the game waits."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__(table)
+        self.seat = seat
+
+
+class Left(Event):
     """Nobody sits at a table any more."""
 
 
-@dataclass(frozen=True, slots=True)
-class Moved:
-    """The game on the table went on or back; it has been kept."""
-
-    table: Table
-
-
-@dataclass(frozen=True, slots=True)
-class Turned:
-    """The same game is seen otherwise: another position of a replay, a hand, a hint."""
-
-    table: Table
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerFailed:
-    """A computer player could not decide; the game waits."""
-
-    table: Table
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Event):
     """Something beside the table changed: the games kept, a notice, what is brought in."""
 
-    elsewhere: bool = False
-    """Whether another tab did it."""
+    def __init__(self, elsewhere: bool = False) -> None:
+        self.elsewhere = elsewhere
+        """Whether another tab did it."""
 
 
 E = TypeVar("E")

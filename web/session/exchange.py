@@ -77,7 +77,7 @@ def _look_on(session: Session, found: Import, steps: Generator[int, None, None])
 def keep_brought(session: Session) -> str:
     """Keep what is sound and new; the name of the game if the text was one game."""
     found, library = session.importing, session.library
-    if found.busy:
+    if found is None or found.busy:
         return ""
     names: list[str] = []
     try:
@@ -92,7 +92,7 @@ def keep_brought(session: Session) -> str:
         session.notice = Notice("keep.no-room")
     if found.results:
         session.results.merge(found.results)
-    session.importing = Import()
+    session.importing = None
     if len(names) == 1 and len(found.games) == 1:
         return names[0]
     if session.notice is None:

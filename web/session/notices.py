@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from typing import NamedTuple
+
+NOTHING: Mapping[str, object] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(NamedTuple):
     """A text by its key, and what may be done about it."""
 
     key: str
-    arguments: dict[str, object] = field(default_factory=dict)
+    arguments: Mapping[str, object] = NOTHING
     damaged: str = ""
     """The name of a game whose text can be saved as a file."""

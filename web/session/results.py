@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from boonlake import games
 from boonlake.engine.game import HUMAN
@@ -18,8 +18,7 @@ MOST = 500
 MAX_TEXT = 400_000
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """A finished game."""
 
     game: str
@@ -91,7 +90,7 @@ def _is_result(item: Any) -> bool:
 
 def written(results: list[Result]) -> str:
     """The results as they are kept, the latest ones if there are too many."""
-    return json.dumps([asdict(result) for result in results[-MOST:]], separators=(",", ":"))
+    return json.dumps([result._asdict() for result in results[-MOST:]], separators=(",", ":"))
 
 
 def with_result(results: list[Result], fresh: Result) -> list[Result]:

@@ -8,17 +8,16 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Sequence
 from time import time
+from typing import TYPE_CHECKING
 
 from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.save import MAX_NAME, tidy
 from boonlake.text import Text
 
-from .agreement import Agreement
 from .draft import Draft, draft_of
 from .events import Changed, Events, Left, Moved, PlayerFailed, SatDown, Turned
 from .hold import HOLDER, Hold, Later, Presence
-from .importing import Import
 from .keeping import save_of_table, summary_of_table
 from .library import GAME, Library, is_name
 from .notices import Notice
@@ -29,6 +28,10 @@ from .settings import CHOICES, SWITCHES, Settings, read
 from .storage import LANGUAGE, REMINDED, SETTINGS, FullError, Storage
 from .summary import Summary, shown_title
 from .table import PLAY, Table
+
+if TYPE_CHECKING:
+    from .agreement import Agreement
+    from .importing import Import
 
 TAKE_OVER, TRY_AGAIN = "page take-over", "page try-again"
 SELDOM = 5 * 24 * 3600
@@ -73,8 +76,8 @@ class Session:
         """The last move could not be kept."""
         self.agreement: Agreement | None = None
         """What all people at the table are asked."""
-        self.importing = Import()
-        """What is being brought in."""
+        self.importing: Import | None = None
+        """What is being brought in; None before anybody has."""
         reminded = storage.get(REMINDED) or ""
         seconds = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
         self.reminded = clock() // 1000 - seconds < SELDOM

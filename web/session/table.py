@@ -5,17 +5,19 @@ Knows no page: every question the page has is answered from here, and every tap 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boonlake.engine.decision import Decision, Record
 from boonlake.engine.game import HUMAN, Game, Sight, Why
 from boonlake.engine.match import Match
 from boonlake.engine.records import NOBODY, SCORING, TURN
 
-from .hint import Hint
 from .replay import Replay
 from .scoring import ScoringStep, scoring_steps
 from .settings import Settings
+
+if TYPE_CHECKING:
+    from .hint import Hint
 
 PLAY, REPLAY, WATCH = "play", "replay", "watch"
 """How a table is used: to play, to look at earlier positions, or to watch another tab play."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ...browser import address, clock, dom, files
 from ...session import exchange
-from ...session.importing import Import
 from ...session.packing import MAX_BACKUP, packed
 from ..panels import bring, share
 from . import action, field
@@ -23,7 +22,7 @@ def prepare(page: Page, panel: str) -> None:
         page.stage.screen.shared_text, page.stage.screen.copied = text, ""
         page.stage.screen.shared_link = address.link(packed(text))
     elif word == "bring":
-        page.session.importing = Import()
+        page.session.importing = None
 
 
 @action("copy-text")
@@ -92,7 +91,8 @@ def bring_link(page: Page, link: str) -> None:
 @action("bring-keep")
 def bring_keep(page: Page, rest: str) -> None:
     """Keep what is sound, and open it if it is one game."""
-    if page.session.importing.busy:
+    looking = page.session.importing
+    if looking is None or looking.busy:
         return
     name = exchange.keep_brought(page.session)
     if name:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,8 +26,7 @@ BESIDE = frozenset({"account", "explain", "log"})
 """Panels beside which the game goes on; all others lie over it."""
 
 
-@dataclass(slots=True)
-class Context:
+class Context(NamedTuple):
     """What a panel may use; `drawing` is there only while a table is shown."""
 
     language: Language

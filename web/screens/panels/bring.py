@@ -33,6 +33,8 @@ def panel(context: Context, rest: str) -> Panel:
 
 def _found(context: Context) -> str:
     language, found = context.language, context.session.importing
+    if found is None:
+        return ""
     if found.busy:
         progress = language.say("keep.bring.busy", n=found.done, all=found.total)
         return f'<p role="status">{progress}</p>'
