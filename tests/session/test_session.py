@@ -394,11 +394,11 @@ def test_games_travel_to_another_device() -> None:
     assert not session.library.only_here()
     while there.waiting:
         there.wait()
-    assert len(other.importing.fresh) == 2
+    assert len(brought(other).fresh) == 2
     assert exchange.keep_brought(other) == ""
     assert {entry.summary.title for entry in other.library.games()} == {"game 0", "game 1"}
     exchange.bring(other, exchange.shared_text(session, "g0"))
-    assert [bool(game.here) for game in other.importing.games] == [True]
+    assert [bool(game.here) for game in brought(other).games] == [True]
 
 
 def test_one_game_is_named_to_be_opened() -> None:
