@@ -54,6 +54,7 @@ ENGLISH = {
     "drop": "a file is dropped on the page, a game from the library",
     "effect": "of an animation, as browsers call it",
     "exchange": "games leave the page and come to it",
+    "gold": "a colour of icons",
     "interim": "a scoring before the end",
     "keep": "games are kept",
     "label": "of a button or a field",

@@ -16,6 +16,7 @@ def register(name: str, package: str) -> None:
 
 
 register("boonlake", "boonlake.games.boonlake")
+register("settlement", "boonlake.games.settlement")
 
 
 def names() -> list[str]:
