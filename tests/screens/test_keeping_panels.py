@@ -6,6 +6,8 @@ import re
 
 import pytest
 
+from boonlake.engine.match import Match
+from boonlake.games import get as get_game
 from boonlake.text import LANGUAGES
 from tests.looks.positions import parsed
 from tests.session.kept_games import COLOURS, finished_match, kept, played_match
@@ -257,3 +259,32 @@ def test_results_are_shown(language: str) -> None:
     body = results_panel.panel(a_context(language, session), "").body
     harmless(body)
     assert body.count("<table") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_are_shown_game_by_game(language: str) -> None:
+    session = a_session()
+    of_first = result("a", 1, ["human", "human"], [100, 90], [0])
+    second = Result("b", 2, ["human", "human"], ["Cem", "Dot"], [40, 50], [1], "settlement")
+    alone = Result("c", 3, ["human"], ["Cem"], [77], [0], "settlement")
+    session.results.merge([of_first, second, alone])
+    body = results_panel.panel(a_context(language, session), "").body
+    harmless(body)
+    before, _, after = body.partition("Settlement")
+    assert "Anna" in before
+    assert "Cem" not in before
+    assert "Dot" in after
+    assert "<td>77</td>" in after
+    assert body.count("<table") == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_names_the_game_of_each(language: str) -> None:
+    session = a_session()
+    match = Match(get_game("settlement"), ["human"], 1)
+    session.library.keep("alone", *kept(match))
+    body = games.panel(a_context(language, session), "").body
+    harmless(body)
+    listed = body.partition("</ul>")[0]
+    assert listed.count("Settlement ·") == 1
+    assert listed.count("Boonlake ·") == len(session.library.games()) - 1

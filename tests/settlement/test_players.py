@@ -48,9 +48,7 @@ def test_greedy_beats_random() -> None:
         assert outcome.scores[0] > 15
 
 
-def test_a_mind_thinks_about_a_registered_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "_packages", dict(games._packages))
-    games.register("settlement", "boonlake.games.settlement")
+def test_a_mind_thinks_about_a_registered_game() -> None:
     assert games.get("settlement") is GAME
     state = position(TABLES[1], 20)
     asked = GAME.decision(state)

@@ -8,17 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser
 
-from boonlake import games
-from tools.build import site as builder
-from tools.build.places import WEB
-
-from .conftest import Served, Table
+from .conftest import Table
 from .playing import WHOLE_GAME, replayed, saved
 from .test_looks import FAULTS, act, resize, speak, violations
 
-REGISTER = (
-    'from boonlake import games\n\ngames.register("settlement", "boonlake.games.settlement")\n'
-)
 SIZES = ((1024, 768), (768, 1024), (1440, 900), (360, 740), (844, 390))
 PANES = ("board", "market", "heroes", "others")
 LANGUAGES = ("en", "de", "pl")
@@ -58,35 +51,12 @@ IDLE = ("pass", "end", "trade")
 
 
 @pytest.fixture(scope="module")
-def settlement_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site that knows Settlement."""
-    thinker = (WEB / "workers" / "thinker.py").read_text("utf-8")
-    built = builder.build(
-        packages={"settlement_page.py": f"{REGISTER}\nimport web.main\n".encode()},
-        workers={"thinker.py": thinker.replace("mind = ", f"{REGISTER}\nmind = ").encode()},
-        program="settlement_page",
-    )
-    folder = tmp_path_factory.mktemp("settlement") / "dist"
-    built.write(folder)
-    served = Served(folder).start()
-    yield served.address
-    served.stop()
-
-
-@pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settlement is a game on this machine too."""
-    packages = {**games._packages, "settlement": "boonlake.games.settlement"}
-    monkeypatch.setattr(games, "_packages", packages)
-
-
-@pytest.fixture(scope="module")
-def seated(browser: Browser, settlement_site: str) -> Iterator[Table]:
+def seated(browser: Browser, site: str) -> Iterator[Table]:
     """One running game for all pictures."""
     context = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
     table = Table(context.new_page()).watch()
     seats = "human,random,random,random"
-    table.open(f"{settlement_site}?game=settlement&seats={seats}&seed=7&speed=instant")
+    table.open(f"{site}?game=settlement&seats={seats}&seed=7&speed=instant")
     table.page.evaluate(WHOLE_GAME, [5, 30])
     table.wait_options()
     yield table
@@ -94,10 +64,10 @@ def seated(browser: Browser, settlement_site: str) -> Iterator[Table]:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_whole_games_by_their_options_alone(table: Table, settlement_site: str, seats: int) -> None:
+def test_whole_games_by_their_options_alone(table: Table, site: str, seats: int) -> None:
     code = LANGUAGES[seats % len(LANGUAGES)]
     words = ",".join(["human"] * seats)
-    table.open(f"{settlement_site}?game=settlement&seats={words}&seed={seats}&lang={code}")
+    table.open(f"{site}?game=settlement&seats={words}&seed={seats}&lang={code}")
     assert table.page.evaluate(WHOLE_GAME, [seats, 4000])["state"] == "over"
     match = replayed(saved(table))
     outcome = match.game.outcome(match.state)
@@ -107,15 +77,13 @@ def test_whole_games_by_their_options_alone(table: Table, settlement_site: str, 
     if seats == 1:
         assert table.page.query_selector("#panel .rank-reached")
     assert table.errors == []
-    assert table.foreign(settlement_site) == []
+    assert table.foreign(site) == []
 
 
 @pytest.mark.parametrize("size", SIZES[:2])
-def test_a_game_is_played_with_real_taps(
-    table: Table, settlement_site: str, size: tuple[int, int]
-) -> None:
+def test_a_game_is_played_with_real_taps(table: Table, site: str, size: tuple[int, int]) -> None:
     chance = Random(size[0])
-    table.open(f"{settlement_site}?game=settlement&seats=human&seed=5&lang=de&speed=instant")
+    table.open(f"{site}?game=settlement&seats=human&seed=5&lang=de&speed=instant")
     resize(table, size)
     for _ in range(400):
         if table.state == "over":

@@ -89,3 +89,27 @@ def test_seats_that_cannot_play_are_said_on_the_set_up(table: Table, site: str, 
     assert table.state == "setup"
     assert table.page.inner_text("#problem-seats")
     assert not table.errors
+
+
+def test_a_game_is_chosen_by_its_picture_and_remembered(table: Table, site: str) -> None:
+    table.open(site)
+    table.page.click('[data-act="game settlement"]')
+    table.page.wait_for_selector('[data-act="game settlement"][aria-pressed=true]')
+    table.page.click('[data-act="players 1"]')
+    table.page.click('[data-act="start"]')
+    table.wait_options()
+    game = saved(table)
+    assert (game.game, game.seats) == ("settlement", ["human"])
+    table.page.goto(site)
+    table.wait("setup")
+    pressed = table.page.locator('.box[aria-pressed="true"]')
+    assert pressed.get_attribute("data-act") == "game settlement"
+    assert not table.errors
+
+
+def test_an_address_opens_a_game_of_one_person_alone(table: Table, site: str) -> None:
+    table.open(f"{site}?game=settlement&seats=human")
+    table.wait_options()
+    game = saved(table)
+    assert (game.game, game.seats) == ("settlement", ["human"])
+    assert not table.errors

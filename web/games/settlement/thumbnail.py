@@ -16,6 +16,8 @@ BOARD = re.compile(
 CSS = {LANDSCAPE: "thumb-land", MONSTER: "thumb-monster", FORTRESS: "thumb-fortress"}
 CELL, GAP = 30, 24
 WIDTH, HEIGHT = ROWS * CELL, 2 * ROWS * CELL + 14
+NARROWEST = HEIGHT * 4 // 3
+"""A board alone has room beside it: games stand in a list one as high as the other."""
 
 
 def thumbnail(sketch: str, colours: Sequence[str]) -> str:
@@ -27,7 +29,8 @@ def thumbnail(sketch: str, colours: Sequence[str]) -> str:
         for seat, (fields, built, _) in enumerate(boards)
     )
     width = len(boards) * (WIDTH + GAP) - GAP
-    box = f"-4 -4 {width + 8} {HEIGHT + 8}"
+    beside = max(0, NARROWEST - width) // 2
+    box = f"{-4 - beside} -4 {width + 2 * beside + 8} {HEIGHT + 8}"
     return f'<svg class="thumb" viewBox="{box}" aria-hidden="true">{drawn}</svg>'
 
 
