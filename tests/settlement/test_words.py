@@ -123,7 +123,7 @@ def test_every_kind_of_record_has_a_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_and_help_have_chapters(language: str) -> None:
     text = strict(language)
-    assert len(text.chapters("rules")) == 9
+    assert len(text.chapters("rules")) == 11
     assert all(lines for _, _, lines in text.chapters("rules"))
     assert text.chapters("help")
 

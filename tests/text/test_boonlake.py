@@ -1,9 +1,6 @@
-"""The texts of Boonlake: everything on its components has a name, every rule is retold."""
+"""The texts of Boonlake: everything on its components has a name."""
 
 from __future__ import annotations
-
-import re
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +11,6 @@ from boonlake.games.boonlake.text import TEXTS
 from boonlake.games.boonlake.wording.log import LINES
 from boonlake.games.boonlake.wording.options import LABELS
 from boonlake.text import LANGUAGES, Text, parse
-
-RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 
 
 def texts(language: str, file: str) -> dict[str, str]:
@@ -55,13 +50,6 @@ def test_no_two_cards_share_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_retells_every_rule_once(language: str) -> None:
-    wanted = re.findall(r"^- (R\d+\.\d+) ", RULES.read_text("utf-8"), re.MULTILINE)
-    told = re.findall(r"R\d+\.\d+", "\n".join(texts(language, "rules").values()))
-    assert sorted(told) == sorted(wanted)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lever_is_explained(language: str) -> None:
     states = ["state.none", "state.up", "state.down"]
     assert [key[7:] for key in texts(language, "levers")] == [*map(str, range(1, 13)), *states]
@@ -83,13 +71,3 @@ def test_every_step_of_a_scoring_has_a_name() -> None:
     text = Text("en", TEXTS)
     for line in (*GAME.scoring.interim, *GAME.scoring.final):
         assert text.has(f"ui.step.{line.replace(':', '.')}"), line
-
-
-@pytest.mark.parametrize("word", ["help", "rules"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_lines_of_a_chapter_are_numbered_without_a_gap(language: str, word: str) -> None:
-    """Where the page leaves a number open, the game has a line."""
-    text = Text(language, TEXTS)
-    for chapter, _, lines in text.chapters(word):
-        wanted = {f"{chapter}.title", *(f"{chapter}.{n}" for n in range(1, len(lines) + 1))}
-        assert set(text.keys(f"{chapter}.")) == wanted
