@@ -302,3 +302,34 @@ def test_a_choice_that_a_game_does_not_know_is_refused(choice: str, expected: st
 )
 def test_every_command_asks_for_the_game_it_is_given(args: list[str]) -> None:
     assert "unknown game 'chess'" in refused(*args, "--game", "chess")
+
+
+SETTLEMENT = ("--game", "settlement")
+
+
+@pytest.mark.parametrize(
+    ("args", "expected"),
+    [
+        (["simulate", "--seats", "greedy,random", "--games", "2"], "average"),
+        (["arena", "--seats", "greedy,random", "--games", "2"], "winning score"),
+        (["balance", "--seats", "greedy,greedy", "--games", "1"], "| sawmill |"),
+        (["solo", "--seat", "greedy", "--games", "2"], "| knight | 76 to 100 |"),
+        (["components"], "landscapes       36"),
+        (["bench", "--games", "1"], '"games a second"'),
+        (["check", "tests/settlement/scenarios/solo"], "scenarios hold"),
+    ],
+    ids=lambda value: value[0] if isinstance(value, list) else "",
+)
+def test_every_command_takes_settlement(args: list[str], expected: str) -> None:
+    done = boonlake(*args, *SETTLEMENT)
+    assert done.returncode == 0, done.stderr
+    assert expected in done.stdout
+
+
+def test_a_saved_game_of_settlement_is_replayed(tmp_path: Path) -> None:
+    boonlake(
+        "simulate", "--seats", "greedy,random", "--games", "1", "--save", str(tmp_path), *SETTLEMENT
+    )
+    (file,) = tmp_path.iterdir()
+    assert boonlake("replay", str(file), *SETTLEMENT).returncode == 0
+    assert boonlake("replay", str(file), "--game", "boonlake").returncode != 0

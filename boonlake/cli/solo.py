@@ -1,26 +1,39 @@
-"""Let a computer player meet the opponent at every difficulty: mean scores and win rates."""
+"""Let a computer player play alone: against the opponent at every difficulty, or for a rank."""
 
 from __future__ import annotations
 
-from ..players.report import solo
-from . import CommandError, box, game, parser
+from argparse import Namespace
+
+from ..engine.game import Seating
+from ..players.report import alone, solo
+from ..players.study import Facts
+from . import box, game, parser
 from ._series import add_series_options, played
 
 
 def run(args: list[str]) -> int:
-    """Play a series at each difficulty and print one table."""
+    """Play a series at each difficulty, or one where there is no opponent, and print tables."""
     p = parser(__name__, __doc__)
-    p.add_argument("--seat", help="who plays against it; the usual player if not given")
+    p.add_argument("--seat", help="who plays; the usual player if not given")
     add_series_options(p)
     asked = p.parse_args(args)
     seating = box(asked.game).seating
-    if seating.opponent is None:
-        raise CommandError(f"solo: {asked.game} has no opponent to play against")
     word = asked.seat or seating.usual_computer
-    print(f"{asked.games} games a difficulty, {word}, seed {asked.seed}\n", flush=True)
+    study = game(asked.game, asked.set).study
+    if seating.opponent is None:
+        print(f"{asked.games} games, {word}, seed {asked.seed}\n", flush=True)
+        lines = alone(played("solo", word, asked), study)
+    else:
+        print(f"{asked.games} games a difficulty, {word}, seed {asked.seed}\n", flush=True)
+        lines = solo(word, _by_difficulty(seating, word, asked), study)
+    print("\n".join(lines))
+    return 0
+
+
+def _by_difficulty(seating: Seating, word: str, asked: Namespace) -> dict[str, list[Facts]]:
+    """A series at each difficulty, the easiest first."""
     games = {}
-    for opponent in seating.opponent.words():
+    for opponent in seating.opponent.words() if seating.opponent else ():
         difficulty = seating.difficulty(opponent)
         games[difficulty] = played("solo", f"{word},{opponent}", asked, f".{difficulty}.jsonl")
-    print("\n".join(solo(word, games, game(asked.game, asked.set).study)))
-    return 0
+    return games

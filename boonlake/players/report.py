@@ -136,3 +136,13 @@ def solo(word: str, games: dict[str, list[Facts]], study: Study | None) -> list[
     if study:
         lines += ["", *target_table(study.solo_targets(word, list(games.values())))]
     return lines
+
+
+def alone(games: Sequence[Facts], study: Study | None) -> list[str]:
+    """Games of one player without an opponent: scores, the spread over ranks, targets."""
+    scores = [facts["scores"][0] for facts in games]
+    head = ("games", "mean score", "lowest", "highest")
+    tables = [table(head, [(len(games), f"{mean(scores):.1f}", min(scores), max(scores))])]
+    if study:
+        tables += [study.ranks(scores), target_table(study.targets(games))]
+    return [line for each in tables if each for line in (*each, "")][:-1]

@@ -47,3 +47,6 @@ class Study(Protocol):
 
     def solo_targets(self, word: str, games: Sequence[Sequence[Facts]]) -> list[Target]:
         """What the games of a player against the opponent are to show, the easiest first."""
+
+    def ranks(self, scores: Sequence[int]) -> list[str]:
+        """How games without an opponent spread over the ranks, as a table; [] if there are none."""

@@ -70,9 +70,14 @@ def test_balance_and_bench_need_no_study(capsys: pytest.CaptureFixture[str]) -> 
     assert json.loads(capsys.readouterr().out)["players"] == 3
 
 
+def test_solo_needs_neither_an_opponent_nor_ranks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert solo.run(["--games", "2", *TOY]) == 0
+    said = capsys.readouterr().out
+    assert "| games | mean score |" in said
+    assert "| rank |" not in said
+
+
 def test_a_game_says_what_it_does_not_have() -> None:
-    with pytest.raises(CommandError, match="solo: toy has no opponent"):
-        solo.run(TOY)
     with pytest.raises(CommandError, match="check: toy has no scenarios"):
         check.run(["somewhere", *TOY])
 

@@ -36,3 +36,7 @@ class BoonlakeStudy:
         return targets.solo_targets(
             word, [each.opponent for each in meetings], [each.won for each in meetings]
         )
+
+    def ranks(self, scores: Sequence[int]) -> list[str]:
+        """One player alone meets the Wise Eminence; there are no ranks."""
+        return []

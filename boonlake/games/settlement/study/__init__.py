@@ -32,3 +32,7 @@ class SettlementStudy:
     def solo_targets(self, word: str, games: Sequence[Sequence[Facts]]) -> list[Target]:
         """There is no opponent; what games alone are to show stands among the targets."""
         return []
+
+    def ranks(self, scores: Sequence[int]) -> list[str]:
+        """How games alone spread over the ranks."""
+        return tables.ranks(scores, self.components)

@@ -76,3 +76,14 @@ def _heroes(seats: Sequence[SeatOfGame], components: ComponentSet, every: bool) 
     if not every:
         rows = [*rows[:HEROES_SHOWN], *rows[-HEROES_SHOWN:]]
     return table(("hero", "invited", "points ahead of the table"), [row[1:] for row in rows])
+
+
+def ranks(scores: Sequence[int], components: ComponentSet) -> list[str]:
+    """How many games alone reached each rank and no higher one."""
+    lowest = [rank.least for rank in components.ranks]
+    rows = []
+    for rank, above in zip(components.ranks, [*lowest[1:], None], strict=True):
+        reached = sum(rank.least <= vp and (above is None or vp < above) for vp in scores)
+        points = f"{rank.least} and more" if above is None else f"{rank.least} to {above - 1}"
+        rows.append((rank.key, points, reached, f"{reached / len(scores):.0%}"))
+    return table(("rank", "points", "games", "share"), rows)
