@@ -73,7 +73,7 @@ def _play(command: list[str], clone: Path, env: dict[str, str]) -> int:
                 text = page.read().decode()
             os.killpg(playing.pid, signal.SIGINT)
     playing.wait()
-    return 0 if "<title>Boonlake</title>" in text else playing.returncode or 1
+    return 0 if "<title>Boonlake" in text else playing.returncode or 1
 
 
 def table(results: dict[str, tuple[int, float]], commit: str) -> str:

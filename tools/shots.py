@@ -1,7 +1,7 @@
 """python -m tools.shots [--readme]: pictures of every screen, at four sizes and in three languages.
 
 They are written to build/shots, for looking at; the checks of what is on them are browser tests.
-With --readme only the picture that the README shows is taken anew.
+With --readme only the pictures that the README shows are taken anew.
 """
 
 from __future__ import annotations
@@ -26,7 +26,11 @@ SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
 LANGUAGES = ("en", "de", "pl")
 WAIT = 60_000
 PANELS = ("seat 1", "scores", "log", "help rules.3", "browse", "settings")
-README_TURNS = 6
+README = {
+    "boonlake": ("table", (1280, 860), "strip", 6),
+    "settlement": ("settlement", (1024, 768), "turn-choice", 34),
+}
+"""By game: the name of its picture, the size, and before which decision of how many it is taken."""
 DECISIONS = {
     "boonlake": ("strip", "explore", "develop", "ship", "pay", "score", "hire", "modernize"),
     "settlement": ("artefact", "explore", "fight", "row", "use", "pay", "keep", "monster", "end"),
@@ -117,34 +121,40 @@ def shoot(browser: Browser, address: str, size: tuple[int, int], language: str) 
 
 
 def readme(browser: Browser, address: str) -> None:
-    """The picture of the README: a game that computer players have brought to its second half."""
+    """The pictures of the README: games that computer players have brought to the second half."""
+    for game in games.names():
+        _readme_picture(browser, address, game)
+
+
+def _readme_picture(browser: Browser, address: str, game: str) -> None:
+    name, (width, height), kind, most = README[game]
     seats = ["human", "steady", "steady"]
-    match = Match(games.get("boonlake"), seats, 6)
+    match = Match(games.get(game), seats, 6)
     players = [match.game.player("steady", seat, 6) for seat in range(len(seats))]
     turns = 0
     while asked := match.decision():
-        turns += asked.kind == "strip" and asked.seat == 0
-        if turns > README_TURNS:
+        turns += asked.kind == kind and asked.seat == 0
+        if turns > most:
             break
         match.play(
             players[asked.seat].choose(asked, partial(match.game.view, match.state, asked.seat))
         )
     save = save_of(match)
     save.names = ["Anna", "", ""]
-    context = browser.new_context(viewport={"width": 1280, "height": 860})
+    context = browser.new_context(viewport={"width": width, "height": height})
     page = context.new_page()
     page.goto(f"{address}rescue.html")
     page.evaluate("text => localStorage.setItem('boonlake.game.readme', text)", save.text())
     page = opened(context, f"{address}?play=readme&lang=en", "ready")
     page.wait_for_selector("html[data-offline=ready]", state="attached", timeout=WAIT)
     page.wait_for_selector(".notice", state="hidden", timeout=WAIT)
-    page.screenshot(path=ROOT / "docs" / "table.png")
+    page.screenshot(path=ROOT / "docs" / f"{name}.png")
 
 
 def main() -> int:
     """Take the pictures of the built site."""
     parser = argparse.ArgumentParser(prog="tools.shots", description=__doc__)
-    parser.add_argument("--readme", action="store_true", help="only the README's picture")
+    parser.add_argument("--readme", action="store_true", help="only the README's pictures")
     only_readme = parser.parse_args().readme
     TARGET.mkdir(parents=True, exist_ok=True)
     served = server(DIST, 0)

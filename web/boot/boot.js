@@ -116,7 +116,7 @@
         make("h2", {}, title), make("p", {}, advice), ...details, button(text.reload, () => location.reload()), rescue(text));
       box.setAttribute("role", "alert");
       box.dataset.failure = kind;
-      document.querySelector(".opening-card").replaceChildren(make("h1", {}, "Boonlake"), box);
+      document.querySelector(".opening-card").replaceChildren(make("h1", {}, document.title), box);
       element("opening").hidden = false;
       element("app").dataset.state = "error";
       for (const script of document.querySelectorAll('script[type="py"]')) script.remove();
