@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from boonlake import games
 from tools.build import archive, compiled, site, stdlib, vendor
 from tools.build.places import PYODIDE, ROOT, WEB, BuildError
 
@@ -83,12 +84,26 @@ def test_the_standard_library_comes_without_what_a_page_never_uses() -> None:
 def test_the_page_names_the_wheel_that_an_installer_takes() -> None:
     config = tomllib.loads((ROOT / "pyscript.toml").read_text("utf-8"))
     assert list(config["files"]) == ["./app/boonlake.whl", "./app/web.zip"]
-    sources = archive.read(site.wheel())
+    whole = archive.read(site.wheel())
+    parts = site.of_games([whole])
+    sources = site.without_games(whole)
+    for part in parts.values():
+        sources |= part
+    assert sources == whole, "the archives together are the wheel"
     shipped = archive.read(compiled.compiled(sources))
     assert {path.removesuffix("c") for path in shipped if path.endswith(".pyc")} == {
         path for path in sources if path.endswith(".py")
     }
     assert all(shipped[path] == sources[path] for path in sources if not path.endswith(".py"))
+
+
+def test_every_game_is_an_archive_apart_from_its_box_and_its_texts() -> None:
+    parts = site.of_games([archive.read(site.wheel()), site.front_end()])
+    assert sorted(parts) == sorted(games.names())
+    for name, part in parts.items():
+        assert {f"boonlake/games/{name}/game.py", f"web/games/{name}/look.py"} <= part.keys()
+        assert f"boonlake/games/{name}/__init__.py" not in part
+        assert not any(path.startswith(f"boonlake/games/{name}/text/") for path in part)
 
 
 def test_a_site_may_hold_more_packages_and_another_program(

@@ -34,12 +34,12 @@ def main() -> int:
 
 
 def _start(files: list[Path]) -> "subprocess.Popen[str]":
-    wheel = next(DIST.glob("app-*/boonlake.whl"))
+    app = next(DIST.glob("app-*"))
     names = [path.relative_to(ROOT).as_posix() for path in files]
     packages = sysconfig.get_path("purelib")
     script = str(NODE_SCRIPTS / "pytest.mjs")
     return subprocess.Popen(
-        ["node", script, str(wheel), packages, *names],
+        ["node", script, str(app), packages, *names],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from boonlake import games
 from boonlake.engine.save import parse
 from web.session import summary as summaries
 from web.session.library import (
@@ -30,6 +31,14 @@ def library_with(*moves: int) -> Library:
     for count in moves:
         library.keep("one", *kept(played_match(2, count)))
     return library
+
+
+def test_a_kept_game_says_which_game_it_needs() -> None:
+    library = library_with(3)
+    assert library.games_of("one") == ["boonlake"]
+    assert library.games_of("nobody") == []
+    library.storage.set(GAME + "one", "rubbish")
+    assert library.games_of("one") == games.names(), "its older half may be of any game"
 
 
 def test_the_game_before_the_last_write_is_still_there() -> None:

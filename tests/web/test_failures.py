@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from boonlake import games
 from tests.web.conftest import Served, Table
 from tools.build import archive
 from tools.serve import Handler
@@ -74,6 +75,17 @@ def test_a_missing_file_is_named(
     (missing,) = site_copy.glob(pattern)
     missing.unlink()
     table.page.goto(serve(site_copy).address)
+    assert failure(table) == "missing"
+    assert missing.name in table.page.inner_text("[data-failure] pre")
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_missing_game_is_named_where_the_address_asks_for_it(
+    table: Table, site_copy: Path, serve: Callable[..., Served], game: str
+) -> None:
+    (missing,) = site_copy.glob(f"app-*/games/{game}.zip")
+    missing.unlink()
+    table.page.goto(f"{serve(site_copy).address}?game={game}&seats=human,human")
     assert failure(table) == "missing"
     assert missing.name in table.page.inner_text("[data-failure] pre")
 

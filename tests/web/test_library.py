@@ -18,12 +18,29 @@ import sys
 from importlib import import_module
 from zipimport import zipimporter
 
-for place in ("/python/boonlake.whl", "/python/web.zip"):
+from boonlake import games
+from boonlake.engine.packaged import join
+from web.browser import archives
+
+def import_all():
+  places = [archives.place(name) for name in games.names()]
+  for name in games.names():
+    join(games.box(name).package, archives.place(name))
+    join("web.games", archives.place(name))
+  for place in ("/python/boonlake.whl", "/python/web.zip", *places):
     for path in sorted(zipimporter(place)._get_files()):
         if path.endswith(".pyc") and not path.startswith(("web/main", "boonlake/__main__")):
             import_module(path.removesuffix(".pyc").removesuffix("/__init__").replace("/", "."))
-import js
-js.document.title = "everything came"
+  import js
+  js.document.title = "everything came"
+
+def one_more(rest):
+    if rest:
+        archives.fetch(rest[0], lambda: one_more(rest[1:]), lambda: print("missing", rest[0]))
+    else:
+        import_all()
+
+one_more(games.names())
 """
 
 

@@ -20,6 +20,8 @@ PROGRAM = "web.main"
 """The module that the page runs."""
 FETCHED_EARLY = ("pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 IMPORTED_EARLY = re.compile(r"(pyscript/core-.*|pyodide\.mjs|pyodide\.asm\.js)$")
+OF_GAME = re.compile(r"boonlake/games/(\w+)/(?!__init__\.py$|text/)|web/games/(\w+)/")
+"""What is fetched while people look at the set-up: all of a game but its box and its texts."""
 NO_WORKER = Path(__file__).with_name("no-worker.js")
 
 
@@ -56,8 +58,9 @@ def build(
     """
     make = archive.pack if dev else compiled
     app = app_files() | {f"workers/{name}": text for name, text in (workers or {}).items()}
-    app["boonlake.whl"] = make(archive.read(wheel()))
-    app["web.zip"] = make(front_end() | dict(packages or {}))
+    ours = {"boonlake.whl": archive.read(wheel()), "web.zip": front_end() | dict(packages or {})}
+    app |= {name: make(without_games(files)) for name, files in ours.items()}
+    app |= {f"games/{name}.zip": make(files) for name, files in of_games(ours.values()).items()}
     return assemble(app, vendor.vendored(whole_stdlib=dev), dev=dev, program=program)
 
 
@@ -109,6 +112,21 @@ def front_end() -> dict[str, bytes]:
     }
 
 
+def without_games(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """What the page needs before a game is opened."""
+    return {path: content for path, content in files.items() if not OF_GAME.match(path)}
+
+
+def of_games(archives: Iterable[Mapping[str, bytes]]) -> dict[str, dict[str, bytes]]:
+    """By game: its part of all archives."""
+    parts: dict[str, dict[str, bytes]] = {}
+    for files in archives:
+        for path, content in files.items():
+            if found := OF_GAME.match(path):
+                parts.setdefault(found[1] or found[2], {})[path] = content
+    return parts
+
+
 def app_files() -> dict[str, bytes]:
     """What the page loads besides Python's archives: one style sheet, workers, fonts."""
     styles = [*sorted((WEB / "css").glob("*.css")), *sorted((WEB / "games").rglob("*.css"))]
@@ -139,8 +157,18 @@ def _page(
     source: str, files: Mapping[str, bytes], names: Mapping[str, str], version: str, *, dev: bool
 ) -> str:
     config = tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8"))
+    config["games"] = {
+        Path(path).stem: f"./app/{path.partition('/')[2]}"
+        for path in files
+        if path.startswith(f"{names['app']}/games/")
+    }
     wasm = sum(len(content) for path, content in files.items() if path.endswith(".wasm"))
-    about = {"version": version, "offline": not dev, "wasm": wasm}
+    about = {
+        "version": version,
+        "offline": not dev,
+        "wasm": wasm,
+        "games": list(config["games"].values()),
+    }
     page = source.replace('data-version="source"', f'data-version="{version}"')
     page = page.replace('config="./pyscript.toml"', f"config={_quoted(config)}")
     page = page.replace('boot.js">', f'boot.js" data-site={_quoted(about)}>')

@@ -1,7 +1,8 @@
-// node boonlake.mjs WHEEL ARGUMENTS…: `python -m boonlake ARGUMENTS` inside Pyodide, on a built wheel.
-import { readFileSync } from "node:fs";
+// node boonlake.mjs APP ARGUMENTS…: `python -m boonlake ARGUMENTS` inside Pyodide, on the wheel of a
+// built site, whose files of ours are in the folder APP.
 import { loadPyodide } from "pyodide";
 import "./errors.mjs";
+import { unpack } from "./wheel.mjs";
 
 const PROGRAM = `
 import sys
@@ -11,8 +12,8 @@ sys.path.insert(0, "/wheel")
 import_module(f"boonlake.cli.{args[0]}").run(args[1:])
 `;
 
-const [wheel, ...args] = process.argv.slice(2);
+const [app, ...args] = process.argv.slice(2);
 const pyodide = await loadPyodide();
-pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "zip", { extractDir: "/wheel" });
+unpack(pyodide, app, "/wheel");
 pyodide.globals.set("args", pyodide.toPy(args));
 process.exitCode = pyodide.runPython(PROGRAM);

@@ -1,9 +1,9 @@
-// node pytest.mjs WHEEL SITE-PACKAGES ARGUMENTS…: pytest inside Pyodide, on a built wheel.
+// node pytest.mjs APP SITE-PACKAGES ARGUMENTS…: pytest inside Pyodide, on the wheel of a built site.
 // The checkout is mounted, but only the wheel is on the path: what players run is tested.
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { loadPyodide } from "pyodide";
 import "./errors.mjs";
+import { unpack } from "./wheel.mjs";
 
 const PROGRAM = `
 import os, sys
@@ -23,12 +23,12 @@ function mount(pyodide, folder, place) {
   pyodide.FS.mount(pyodide.FS.filesystems.NODEFS, { root: resolve(folder) }, place);
 }
 
-async function main([wheel, packages, ...args]) {
+async function main([app, packages, ...args]) {
   const env = { HOME: "/home/pyodide", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" };
   const pyodide = await loadPyodide({ env });
   mount(pyodide, ".", "/checkout");
   mount(pyodide, packages, "/packages");
-  pyodide.unpackArchive(new Uint8Array(readFileSync(wheel)), "zip", { extractDir: "/wheel" });
+  unpack(pyodide, app, "/wheel");
   pyodide.globals.set("args", pyodide.toPy(args));
   return pyodide.runPython(PROGRAM);
 }

@@ -286,7 +286,15 @@
     addEventListener("pointerdown", () => navigator.storage?.persist?.(), { once: true });
   }
 
+  // The set-up needs no game; an address that names one needs it at once.
+  function fetchGames() {
+    for (const href of site.games ?? []) {
+      document.head.append(make("link", { rel: "preload", as: "fetch", crossOrigin: "", href }));
+    }
+  }
+
   window.boonlake = { fail };
+  if (/[?&](play|seats)=/.test(location.search) || location.hash) fetchGames();
   const problem = hindrance();
   if (problem) fail(...problem);
   else progress(2);

@@ -5,10 +5,12 @@ Text goes in and comes out.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from pyscript import create_named_worker, document
+from pyscript import create_named_worker
+
+from . import archives
+from .site import config
 
 WHEEL = ".whl"
 FOLDER = "workers"
@@ -28,7 +30,8 @@ class Worker:
 
 async def start(name: str) -> Worker:
     """Start the script of this name; a worker that cannot start may never answer."""
-    config = json.loads(str(document.querySelector("script[config]").getAttribute("config")))
-    wheel = next(path for path in config["files"] if path.endswith(WHEEL))
+    wheel = next(path for path in config()["files"] if path.endswith(WHEEL))
     script = f"{wheel.rpartition('/')[0]}/{FOLDER}/{name}.py"
-    return Worker(await create_named_worker(script, name=name, config=config, type="py"))
+    games = {address: archives.place(game) for game, address in archives.addresses().items()}
+    files = config() | {"files": config()["files"] | games}
+    return Worker(await create_named_worker(script, name=name, config=files, type="py"))

@@ -3,23 +3,41 @@ session does. What the session tells then is shown by the stage."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from boonlake import games
 
-from ..browser import address, arrows, clock, device, dom, focus, gestures, keys, tabs, taps
+from ..browser import (
+    address,
+    archives,
+    arrows,
+    clock,
+    device,
+    dom,
+    focus,
+    gestures,
+    keys,
+    tabs,
+    taps,
+)
 from ..browser.storage import LocalStorage
 from ..kit.pieces import COLOURS
 from ..kit.zoom import Pair
 from ..session.hold import Asking, Presence
+from ..session.notices import Notice
 from ..session.packing import LINK
 from ..session.session import Session
 from ..session.settings import language_of
 from . import actions
 from .actions import setup as _setup  # noqa: F401  (its actions are there from the start)
-from .panels import PASSING
+from .panels import OF_ALL_GAMES, OF_ONE_GAME, PASSING
 from .preloading import PAUSE, preload
 from .stage import Stage
+from .unpacking import Unpacking
 
 CHANNEL = "boonlake"
+SOON = 400
+"""Milliseconds that a game may take to come before anybody is told to wait."""
 FRAME = (
     '<div id="backdrop" aria-hidden="true"></div><div id="screen"></div><div id="panel"></div>'
     '<div id="live" class="unseen" aria-live="polite"></div><div id="keep"></div>'
@@ -37,6 +55,7 @@ class Page:
         self.session.hurried = self.query.get("speed") == "instant"
         wishes = [self.query.get("lang", ""), self.session.settings.language, *device.languages()]
         self.stage = Stage(self.session, language_of(wishes))
+        self.unpacking = Unpacking(archives.addresses(), archives.fetch, archives.place)
 
     # Opening
 
@@ -71,20 +90,32 @@ class Page:
     def route(self) -> None:
         """Show what the address names: a game that it carries, a kept game, or the set-up."""
         name = address.query().get("play", "")
-        if not self._arrive() and not (name and self.session.open(name)):
+        if self._arrive():
+            return
+        if name:
+            self.with_games(self.session.library.games_of(name), lambda: self._open(name))
+        else:
+            self.session.leave()
+
+    def _open(self, name: str) -> None:
+        if not self.session.open(name):
             self.session.leave()
 
     def _arrive(self) -> bool:
         """Look at the game that the address carries; whether there is one."""
-        from .actions.sharing import bring_link
-
         fragment = address.fragment()
         if not fragment.startswith(LINK):
             return False
+        link = address.link(fragment)
         address.show("")
         self.session.leave()
-        bring_link(self, address.link(fragment))
+        self.with_games(games.names(), lambda: self._bring(link))
         return True
+
+    def _bring(self, link: str) -> None:
+        from .actions.sharing import bring_link
+
+        bring_link(self, link)
 
     def _start_as_asked(self) -> None:
         """The address is used once, and a reload goes on with the game it began."""
@@ -105,11 +136,42 @@ class Page:
             session.leave()
 
     def preload(self) -> None:
-        """Import what the game that is set up needs."""
-        preload(self.session.draft.game, clock.after)
+        """Fetch all games, and import what the one that is set up needs."""
+        game = self.session.draft.game
+        self.unpacking.when([game], lambda: preload(game, clock.after), lambda missing: None)
+        for name in games.names():
+            self.unpacking.fetch(name)
+
+    def with_games(self, names: Iterable[str], act: Callable[[], object]) -> None:
+        """Do what needs some games, as soon as they are there; who waits is told so."""
+        wanted = frozenset(names)
+        if self.unpacking.has(wanted):
+            act()
+            return
+        self.unpacking.when(wanted, lambda: self._stop_waiting(act), self._give_up)
+        clock.after(SOON, lambda: self.unpacking.has(wanted) or self._tell("keep.on-its-way"))
+
+    def _stop_waiting(self, act: Callable[[], object]) -> None:
+        self.session.notice = None
+        act()
+
+    def _give_up(self, game: str) -> None:
+        if not self._tell("keep.not-arrived"):
+            archives.give_up(game)
+
+    def _tell(self, key: str) -> bool:
+        """Tell something beside what is shown; False if nothing is shown yet."""
+        if not self.stage.painter.pictures:
+            return False
+        self.session.notice = Notice(key)
+        self.stage.draw()
+        return True
 
     def start(self, *, step: bool) -> None:
         """A new game from the draft; the address then names it."""
+        self.with_games([self.session.draft.game], lambda: self._start(step))
+
+    def _start(self, step: bool) -> None:
         table = self.session.start()
         address.show(f"?play={table.name}", step=step)
 
@@ -120,6 +182,9 @@ class Page:
         if table is not None and table.name == name:
             self.stage.draw()
             return
+        self.with_games(self.session.library.games_of(name), lambda: self._take_up(name))
+
+    def _take_up(self, name: str) -> None:
         address.show(f"?play={name}", step=True)
         if not self.session.open(name):
             address.show("")
@@ -160,6 +225,12 @@ class Page:
 
     def open_panel(self, name: str) -> None:
         """Open a panel."""
+        word = name.partition(" ")[0]
+        one = [self.session.draft.game] if word in OF_ONE_GAME and not self.session.table else []
+        wanted = games.names() if word in OF_ALL_GAMES else one
+        self.with_games(wanted, lambda: self._show_panel(name))
+
+    def _show_panel(self, name: str) -> None:
         from .actions.sharing import prepare
 
         self.stage.screen.panel, self.stage.screen.search = name, ""

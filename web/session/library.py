@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from boonlake import games
 from boonlake.engine.save import MAX_TEXT, SaveError, parse, tidy
 
 from . import summary as summaries
@@ -106,6 +107,12 @@ class Library:
     def damaged_text(self, name: str) -> str:
         """The text of a game that was set aside, or else wherever it stands."""
         return self.storage.get(DAMAGED + name) or self.any_text(name)
+
+    def games_of(self, name: str) -> list[str]:
+        """Which games must be there to open a kept one: its own, or all if it does not say so."""
+        known = games.names()
+        own = {_game_of(text) for text in self.generations(name)}
+        return sorted(own) if own <= set(known) else known
 
     def fresh_name(self, now: int) -> str:
         """A name nobody has used: the time, in few letters."""

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 PASSING = frozenset({"explain", "hand"})
 """Panels that close with the next choice."""
+OF_ONE_GAME = frozenset({"browse"})
+"""Panels that show things of a game; without a table, of the one that is being set up."""
+OF_ALL_GAMES = frozenset({"bring", "games"})
+"""Panels that show positions of any game."""
 FORCED = frozenset({"account", "scoring"})
 """Panels that are left only by their own buttons."""
 BESIDE = frozenset({"account", "explain", "log"})
