@@ -8,6 +8,7 @@ from typing import Any
 
 FOLLOWS = frozenset({"components", "tables", "records", "options", "main"})
 """Parts of a state with an agenda that are never written: they follow from the others."""
+_SEVERAL = (list, tuple)
 NO_NAMES: Mapping[str, str] = {}
 
 Keys = dict[str, str]
@@ -34,17 +35,20 @@ def read_into(
         setattr(thing, name, shape(data[key]) if shape else data[key])
 
 
+# A game is written with every move, so both look at single values without a call for each.
+
+
 def thawed(value: Any) -> Any:
     """Lists all the way down, nothing shared with the value."""
-    if isinstance(value, list | tuple):
-        return [thawed(item) for item in value]
+    if isinstance(value, _SEVERAL):
+        return [thawed(item) if isinstance(item, _SEVERAL) else item for item in value]
     return value
 
 
 def frozen(value: Any) -> Any:
     """Tuples all the way down."""
-    if isinstance(value, list | tuple):
-        return tuple(frozen(item) for item in value)
+    if isinstance(value, _SEVERAL):
+        return tuple([frozen(item) if isinstance(item, _SEVERAL) else item for item in value])
     return value
 
 

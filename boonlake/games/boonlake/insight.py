@@ -13,7 +13,7 @@ from .rules import river
 from .rules.actions import ACTIONS, takes_right_part
 from .rules.payment import affordable
 from .rules.scoring import SCORINGS
-from .rules.scoring_tiles import condition_of, fulfilled, progress
+from .rules.scoring_tiles import condition_of, progress
 from .state import State
 
 
@@ -94,12 +94,11 @@ def _tile_progress(s: State, slot: int, nth: int) -> list[Progress | None]:
         return []
     condition = condition_of(s, slot)
     wanted = condition.values[nth - 1]
-    return [
-        None
-        if s.is_eminence(seat)
-        else Progress(progress(s, seat, condition, wanted), fulfilled(s, seat, slot, nth))
+    have = [
+        None if s.is_eminence(seat) else progress(s, seat, condition, wanted)
         for seat in range(s.seats)
     ]
+    return [None if n is None else Progress(n, n >= sum(wanted)) for n in have]
 
 
 def _affordable(s: State, seat: int) -> frozenset[int]:

@@ -8,6 +8,7 @@ kind, and `played(view, scene, seat)` what a seat has played.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
 
 from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
 
@@ -57,6 +58,7 @@ SOFT_HYPHEN = "\u00ad"
 FREE = '<span class="card-free" aria-hidden="true">0</span>'
 
 
+@lru_cache(maxsize=256)
 def _effects(card: Card) -> str:
     """One line per moment: at once, at the end, always."""
     now = "".join(_now(effect, card.swaps) for effect in card.now)
