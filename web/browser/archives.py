@@ -9,7 +9,7 @@ from typing import Any
 from pyodide.ffi import create_once_callable
 from pyscript import window
 
-from .site import config
+from .config import config
 
 FOLDER = Path("/python/games")
 """Where they are kept for Python; workers have them at the same place."""

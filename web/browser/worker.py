@@ -10,7 +10,7 @@ from typing import Any
 from pyscript import create_named_worker
 
 from . import archives
-from .site import config
+from .config import config
 
 WHEEL = ".whl"
 FOLDER = "workers"
