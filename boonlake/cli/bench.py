@@ -16,6 +16,10 @@ from . import USUAL_GAME, CommandError, add_game, game, parser
 MIDDLE = 150
 """After so many moves a game is in full swing."""
 
+SLOW = "ms to the next decision, 99 of 100"
+TIMED_GAMES = 4
+"""In so many games every single move is timed."""
+
 
 def run(args: list[str]) -> int:
     """Play random games and print one JSON object."""
@@ -46,6 +50,7 @@ def measure(players: int, games: int, seed: int, name: str = USUAL_GAME) -> dict
         "players": players,
         "games a second": round(games / seconds, 2),
         "decisions a second": round(choices / seconds),
+        SLOW: _slow_decision(playing, players, seed),
         "copy against deepcopy": round(
             _seconds(_deepcopy(middle), 20) / _seconds(middle.copy, 400), 1
         ),
@@ -65,6 +70,21 @@ def random_game(
         moves += 1
         playing.apply(state, options[chance.below(len(options))])
     return state, choices
+
+
+def _slow_decision(playing: Game[Any], players: int, seed: int) -> float:
+    """Milliseconds from a move to what can be chosen next, which 99 of 100 moves keep below."""
+    times = []
+    for nth in range(TIMED_GAMES):
+        state = playing.new(playing.box.seating.seats_for(players), seed + nth)
+        chance = Chance(seed + nth, "bench")
+        while (decision := playing.decision(state)) is not None:
+            option = decision.options[chance.below(len(decision.options))]
+            started = time.perf_counter()
+            playing.apply(state, option)
+            playing.decision(state)
+            times.append(1000 * (time.perf_counter() - started))
+    return round(sorted(times)[len(times) * 99 // 100], 2)
 
 
 def _deepcopy(state: State) -> Callable[[], object]:
