@@ -136,7 +136,10 @@ def test_every_fault_has_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_found_is_shown_before_it_is_kept(language: str) -> None:
+def test_what_was_found_is_shown_before_it_is_kept(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(exchange, "SLICE", 60)  # seconds: enough on the busiest machine
     session = a_session()
     text, _ = kept(played_match(2, 70), EVIL)
     exchange.bring(session, text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boonlake import games
+from boonlake.engine.game import HUMAN
 
 from ...session import results
 from ...session.results import Result, Tally
@@ -30,13 +31,19 @@ def _of_game(name: str, language: Language, record: list[Result]) -> str:
     people = {escape(person): tally for person, tally in results.by_person(own).items()}
     alone = results.by_opponent(own)
     known = [word for word in box.seating.words() if word in alone]
-    ranked = {words.say(f"ui.kind.{word.replace(':', '.')}"): alone[word] for word in known}
+    ranked = {_opponent(words, word): alone[word] for word in known}
     heading = f"<h3>{words.say(f'game.{name}')}</h3>" if len(games.names()) > 1 else ""
     return (
         heading
         + _table(words, "keep.results.people", people)
         + _table(words, "keep.results.solo", ranked)
     )
+
+
+def _opponent(words: Language, word: str) -> str:
+    """Against whom a person played alone; in some games against nobody."""
+    key = "keep.results.nobody" if word == HUMAN else f"ui.kind.{word.replace(':', '.')}"
+    return words.say(key)
 
 
 def _table(language: Language, key: str, tallies: dict[str, Tally]) -> str:
