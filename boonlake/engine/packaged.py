@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
-from zipimport import zipimporter
+from zipimport import ZipImportError, zipimporter
 
 
 def read(file: Path) -> str:
     """The text of a file beside a module; Python may have found both inside a wheel."""
-    try:
-        content = file.read_bytes()
-    except NotADirectoryError:
-        content = zipimporter(str(file.parent)).get_data(str(file))
+    archive = _archive(str(file.parent))
+    content = archive.get_data(str(file)) if archive else file.read_bytes()
     return content.decode("utf-8-sig")
+
+
+@lru_cache(maxsize=64)
+def _archive(folder: str) -> zipimporter | None:
+    """The archive inside which a folder is; None for one of the file system."""
+    try:
+        return zipimporter(folder)
+    except ZipImportError:
+        return None
 
 
 def join(package: str, archive: str) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..browser import clock, device, dom, worker
+from ..browser import clock, device, dom
 from ..games import look_of
-from ..opponents.thinking import Thinking
 from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
 from ..session.session import Session
 from ..session.table import OVER, THINKING, Table
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from ..kit.look import Look
     from ..opponents.hints import Hints
     from ..opponents.players import Opponents
+    from ..opponents.thinking import Thinking
     from .table.drawing import Drawing
 
 
@@ -31,7 +31,7 @@ class Stage:
         self.language = Language(code)
         self.painter = Painter(self)
         self.opponents: Opponents | None = None
-        self._thinking = Thinking(lambda: worker.start("thinker"))
+        self._thinking: Thinking | None = None
         self._look: Look | None = None
         self._hints: Hints | None = None
         events = session.events
@@ -56,13 +56,23 @@ class Stage:
         return self._look.zoomed if self._look else ""
 
     @property
+    def thinking(self) -> Thinking:
+        """Where computer players think."""
+        from ..browser import worker
+        from ..opponents.thinking import Thinking
+
+        if self._thinking is None:
+            self._thinking = Thinking(lambda: worker.start("thinker"))
+        return self._thinking
+
+    @property
     def hints(self) -> Hints:
         """Hints for whoever asks."""
         from ..opponents.hints import Hints
         from .onlookers import PageOnlookers
 
         if self._hints is None:
-            self._hints = Hints(self.session, self._thinking, PageOnlookers(self))
+            self._hints = Hints(self.session, self.thinking, PageOnlookers(self))
         return self._hints
 
     def speak(self, code: str) -> None:
@@ -89,7 +99,7 @@ class Stage:
         self.screen.clear()
         self.screen.lay(self._look)
         self.speak(self.language.code)
-        self.opponents = Opponents(self.session, table, self._thinking, PageOnlookers(self))
+        self.opponents = Opponents(self.session, table, self.thinking, PageOnlookers(self))
         self.go_on()
 
     def _stand_up(self) -> None:
