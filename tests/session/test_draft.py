@@ -34,6 +34,8 @@ def draft(
         (draft("human", "human", seed="pi"), "seed"),
         (draft("human", "human", seed="-1"), "seed"),
         (draft("human", "human", seed="12345678901"), "seed"),
+        (draft("human", "human", seed="7" * 5_000), "seed"),
+        (draft("eminence", "eminence"), "seats"),
     ],
 )
 def test_a_set_up_says_what_is_wrong_at_its_field(made: Draft, field: str) -> None:

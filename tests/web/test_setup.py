@@ -82,12 +82,26 @@ def test_a_seed_that_is_none_is_said_at_its_field(table: Table, site: str, seed:
 
 
 @pytest.mark.parametrize(
-    "seats", ["human,human,human,human,human", "human,eminence:hard,human", "human,ghost", ""]
+    "seats",
+    [
+        "human,human,human,human,human",
+        "human,eminence:hard,human",
+        "eminence,eminence",
+        "human,ghost",
+        "",
+    ],
 )
 def test_seats_that_cannot_play_are_said_on_the_set_up(table: Table, site: str, seats: str) -> None:
     table.open(f"{site}?game=boonlake&seats={seats}&lang=en")
     assert table.state == "setup"
     assert table.page.inner_text("#problem-seats")
+    assert not table.errors
+
+
+def test_a_seed_without_end_is_said_on_the_set_up(table: Table, site: str) -> None:
+    table.open(f"{site}?game=boonlake&seats=human,human&lang=en&seed={'7' * 5_000}")
+    assert table.state == "setup"
+    assert "whole number" in table.page.inner_text("#problem-seed")
     assert not table.errors
 
 

@@ -125,7 +125,7 @@ class Draft:
         for seat, word in enumerate(self.seats):
             if word == HUMAN and not tidy(self.names[seat] if seat < len(self.names) else ""):
                 self.problems[f"name {seat}"] = "ui.problem.name"
-        if self.seed and not (self.seed.isdecimal() and int(self.seed) <= LARGEST_SEED):
+        if self.seed and not _is_seed(self.seed):
             self.problems["seed"] = "ui.problem.seed"
         return not self.problems
 
@@ -159,6 +159,12 @@ class Draft:
     def seed_of(self, lot: int) -> int:
         """The seed that was asked for, or one by lot."""
         return int(self.seed) if self.seed else lot % LARGEST_SEED
+
+
+def _is_seed(word: str) -> bool:
+    """Whether a word is a seed; its length is looked at first, as Python reads no endless number."""
+    digits = len(str(LARGEST_SEED))
+    return word.isdecimal() and len(word) <= digits and int(word) <= LARGEST_SEED
 
 
 def draft_of(settings: Settings, palette: Sequence[str]) -> Draft:
