@@ -23,7 +23,8 @@ DEEPEST = 12
 MAX_DEPTH = 50
 """In the browser too deep a nesting ends Python itself instead of raising an error."""
 
-_BRACKET = re.compile(r"[\[\]{}]")
+_BRACKET = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]', re.DOTALL)
+"""A bracket, or a whole string: brackets inside of it are none."""
 
 
 class Misfit(ValueError):
@@ -45,13 +46,13 @@ def read(text: str | None, longest: int) -> Any:
 
 
 def depth(text: str) -> int:
-    """How deeply brackets are nested; those inside strings count too, which does no harm."""
+    """How deeply brackets are nested, those inside strings left out."""
     depth = deepest = 0
     for bracket in _BRACKET.findall(text):
         if bracket in "[{":
             depth += 1
             deepest = max(deepest, depth)
-        else:
+        elif bracket in "]}":
             depth -= 1
     return deepest
 

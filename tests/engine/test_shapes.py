@@ -174,6 +174,19 @@ def test_nesting_is_bounded_before_anything_is_read() -> None:
         read(deep * 1000, 1_000_000)
 
 
+@pytest.mark.parametrize(
+    ("text", "deep"),
+    [
+        ('{"a": "]]]]", "b": [[', 3),
+        (r'["\"]", ["\\", [', 3),
+        ('["never closed ]]] [[[', 1),
+        ("[][][[", 2),
+    ],
+)
+def test_brackets_inside_strings_neither_open_nor_close(text: str, deep: int) -> None:
+    assert depth(text) == deep
+
+
 def test_shapes_can_be_written_by_hand() -> None:
     class Even(Shape):
         def misfit(self, data: Any, where: str) -> str:

@@ -13,7 +13,16 @@ def test_settings_are_read_back() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "{", "[]", '{"theme":7,"names":"x","auto":"yes","seats":[1]}', '{"theme":"red"}']
+    "text",
+    [
+        "",
+        "{",
+        "[]",
+        '{"theme":7,"names":"x","auto":"yes","seats":[1]}',
+        '{"theme":"red"}',
+        '{"theme":' + "[" * 4_000 + "]" * 4_000 + ',"auto":false}',
+        '{"theme":"' + "]" * 4_000 + '","names":' + "[" * 2_000 + "]" * 2_000 + ',"auto":false}',
+    ],
 )
 def test_settings_that_cannot_be_read_are_as_at_first(text: str) -> None:
     assert read(text) == Settings()
