@@ -25,14 +25,19 @@ class Dictionary:
         self.texts: dict[str, str] = {}
         self.written: list[str] = []
 
+    @property
+    def used(self) -> int:
+        """How much room is taken."""
+        return sum(len(key) + len(text) for key, text in self.texts.items())
+
     def get(self, key: str) -> str | None:
         """The text under a key."""
         return self.texts.get(key)
 
     def set(self, key: str, text: str) -> bool:
         """Keep a text; whether there was room."""
-        others = sum(len(k) + len(v) for k, v in self.texts.items() if k != key)
-        if others + len(key) + len(text) > self.room:
+        before = len(key) + len(self.texts[key]) if key in self.texts else 0
+        if self.used - before + len(key) + len(text) > self.room:
             return False
         self.texts[key] = text
         self.written.append(key)

@@ -31,7 +31,11 @@ class Tabs:
             self.waiting.append(act)
 
         self.presences.append(Asking(speak, later))
-        return Hold(self.storage, f"tab{number}", self.presences[-1])
+        return Hold(self.storage, f"tab{number}", self.presences[-1], later)
+
+    @staticmethod
+    def never(milliseconds: int, act: Callable[[], object]) -> None:
+        """Nobody waits."""
 
     def wait(self) -> None:
         """Everybody has had time to answer."""
@@ -63,6 +67,56 @@ def test_taking_over_ends_the_other_tabs_right_to_write() -> None:
     tabs.wait()
     second.take()
     assert (first.mine, second.mine) == (False, True)
+
+
+def test_taking_over_waits_until_the_other_tab_has_let_go() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    opened(first, "a")
+    opened(second, "a")
+    tabs.wait()
+    told: list[str] = []
+    second.take_over(lambda: told.append("free"))
+    assert not told
+    first.lose()
+    assert told == ["free"]
+    tabs.wait()
+    assert told == ["free"]
+
+
+def test_a_tab_that_does_not_let_go_is_not_waited_for_long() -> None:
+    tabs = Tabs()
+    first, second = tabs.tab(), tabs.tab()
+    opened(first, "a")
+    opened(second, "a")
+    tabs.wait()
+    told: list[str] = []
+    second.take_over(lambda: told.append("free"))
+    tabs.wait()
+    assert told == ["free"]
+
+
+def test_opening_ones_own_game_again_never_lets_go_of_it() -> None:
+    tabs = Tabs()
+    hold = tabs.tab()
+    opened(hold, "a")
+    tabs.storage.written.clear()
+    assert opened(hold, "a")[0]
+    assert tabs.storage.written == []
+    assert hold.mine
+
+
+def test_a_word_that_does_not_fit_is_made_room_for() -> None:
+    storage = Dictionary(room=40)
+    storage.set("junk", "x" * 30)
+
+    def make_room(key: str) -> bool:
+        storage.remove("junk")
+        return True
+
+    hold = Hold(storage, "tab", Asking(lambda words: None, Tabs.never), Tabs.never, make_room)
+    assert opened(hold, "a")[0]
+    assert storage.get(HOLDER + "a") == "tab"
 
 
 def test_a_tab_that_was_closed_in_a_hurry_is_replaced() -> None:

@@ -182,6 +182,27 @@ def test_whatever_the_room_no_kept_game_is_lost(room: int) -> None:
     assert {name: library.text(name) for name in told} == told
 
 
+@pytest.mark.parametrize("damaged", ["boonlake save 1", "x" * 9_000])
+@pytest.mark.parametrize("noted", [True, False])
+@pytest.mark.parametrize("spare", [0, 1, 20])
+def test_in_a_full_storage_a_damaged_game_goes_on_one_move_earlier(
+    damaged: str, noted: bool, spare: int
+) -> None:
+    library = library_with(10, 11)
+    storage = library.storage
+    assert isinstance(storage, Dictionary)
+    sound = storage.get(BEFORE + "one")
+    storage.set(GAME + "one", damaged)
+    if not noted:
+        storage.remove(SUMMARY + "one")
+    storage.room = storage.used + spare
+    kept_too = library.fall_back("one")
+    assert [entry.name for entry in library.games()] == ["one"]
+    assert library.text("one") == sound
+    assert kept_too == (storage.get(DAMAGED + "one") == damaged)
+    assert kept_too or not noted
+
+
 # Hostile keys and notes
 
 
@@ -201,6 +222,15 @@ def test_a_hundred_hostile_notes_leave_the_list_readable() -> None:
     for entry in library.games():
         assert entry.readable
         assert type(entry.summary.when) is int
+
+
+@pytest.mark.parametrize("when", [1 << 60, 8_640_000_000_000_001, -1])
+def test_a_note_of_a_time_that_no_browser_knows_is_not_read(when: int) -> None:
+    library = library_with(20)
+    note = json.loads(library.storage.get(SUMMARY + "one") or "")
+    library.storage.set(SUMMARY + "one", json.dumps(note | {"when": when}))
+    (entry,) = library.games()
+    assert (entry.readable, entry.summary.moves, entry.summary.when) == (True, 20, 0)
 
 
 @pytest.mark.parametrize(

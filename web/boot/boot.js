@@ -76,6 +76,10 @@
     try { return localStorage.getItem(key); } catch { return null; }
   }
 
+  function storedCount() {
+    try { return localStorage.length; } catch { return 0; }
+  }
+
   function words() {
     const shown = page.ready ? document.documentElement.lang : null;
     const inAddress = new URLSearchParams(location.search).get("lang");
@@ -132,7 +136,8 @@
       localStorage.setItem("boonlake.probe", "1");
       localStorage.removeItem("boonlake.probe");
     } catch (error) {
-      return ["storage", String(error)];
+      // A storage that is full is no hindrance: only the running page can make room in it.
+      if (!storedCount()) return ["storage", String(error)];
     }
     return null;
   }

@@ -1,6 +1,8 @@
-"""What the browser keeps for this page, by key."""
+"""What the browser keeps for this page, by key; it may refuse to at any time."""
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 from pyscript import window
 
@@ -9,25 +11,30 @@ class LocalStorage:
     """Texts that last."""
 
     def get(self, key: str) -> str | None:
-        """The text under a key."""
-        text = window.localStorage.getItem(key)
+        """The text under a key; None where the browser does not let the page look."""
+        try:
+            text = window.localStorage.getItem(key)
+        except Exception:
+            return None
         return str(text) if isinstance(text, str) else None
 
     def set(self, key: str, text: str) -> bool:
-        """Keep a text; whether there was room for it."""
+        """Keep a text; whether that could be done."""
         try:
             window.localStorage.setItem(key, text)
-        except Exception as error:
-            if "QuotaExceeded" in str(error):
-                return False
-            raise
+        except Exception:  # no room, or the browser does not let the page store any more
+            return False
         return True
 
     def remove(self, key: str) -> None:
         """Forget a text."""
-        window.localStorage.removeItem(key)
+        with suppress(Exception):
+            window.localStorage.removeItem(key)
 
     def all_keys(self) -> list[str]:
         """All keys, sorted."""
-        storage = window.localStorage
-        return sorted(str(storage.key(index)) for index in range(storage.length))
+        try:
+            storage = window.localStorage
+            return sorted(str(storage.key(index)) for index in range(storage.length))
+        except Exception:
+            return []

@@ -9,6 +9,8 @@ from typing import Any
 from pyodide.ffi import create_once_callable, create_proxy
 from pyscript import window
 
+from .clock import after
+
 
 def new_word() -> str:
     """A word that no other tab has."""
@@ -16,11 +18,13 @@ def new_word() -> str:
 
 
 def on_storage(handler: Callable[[str], object]) -> None:
-    """Call `handler` with the key under which another tab has changed something."""
+    """Call `handler` with the key under which another tab has changed something.
+
+    "" stands for everything: the storage was cleared.
+    """
 
     def changed(event: Any) -> None:
-        if isinstance(event.key, str):
-            handler(event.key)
+        handler(event.key if isinstance(event.key, str) else "")
 
     window.addEventListener("storage", create_proxy(changed))
 
@@ -65,18 +69,22 @@ class Locks:
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
         self._release: Callable[[], object] | None = None
+        self._wish: object = None
+        """The lock that is asked for or held; another object each time."""
         self._game = ""
 
-    def enter(self, game: str) -> None:
-        """Hold the lock of a game, as soon as nobody else does."""
+    def enter(self, game: str, alone: Callable[[], object] = lambda: None) -> None:
+        """Hold the lock of a game, as soon as nobody else does; `alone` is called then."""
         if game == self._game:
             return
         self.leave()
         self._game = game
+        wish = self._wish = object()
 
         def granted(lock: Any) -> Any:
-            if self._game != game:  # left before it was granted
+            if self._wish is not wish:  # left before it was granted
                 return None
+            after(0, alone)  # an error in it must not let go of the lock
             return window.Promise.new(create_once_callable(hold))
 
         def hold(resolve: Any, reject: Any) -> None:
@@ -86,7 +94,7 @@ class Locks:
 
     def leave(self) -> None:
         """Hold no lock any more."""
-        release, self._release, self._game = self._release, None, ""
+        release, self._release, self._wish, self._game = self._release, None, None, ""
         if release:
             release()
 

@@ -30,7 +30,7 @@ def duplicate(session: Session, name: str) -> None:
     if not text or entry is None or not entry.readable:
         return
     fresh = library.fresh_name(session.clock())
-    title = copied_title(session, shown_title(entry.summary, session.text.t("keep.untitled")))
+    title = session.copied_title(shown_title(entry.summary, session.text.t("keep.untitled")))
     entry.summary.when = session.clock()
     try:
         library.add(fresh, text, entry.summary)
@@ -39,11 +39,6 @@ def duplicate(session: Session, name: str) -> None:
         library.delete(fresh)
         session.notice = Notice("keep.no-room")
     session.events.tell(Changed())
-
-
-def copied_title(session: Session, title: str) -> str:
-    """What a copy of a game is called."""
-    return session.text.t("keep.copy-of", title=title)[:MAX_TITLE]
 
 
 def delete(session: Session, name: str) -> None:

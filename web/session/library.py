@@ -51,8 +51,11 @@ class Library:
     # Looking
 
     def games(self) -> list[Entry]:
-        """Every game, the one played last first."""
-        return self._entries(GAME)
+        """Every game, the one played last first; also one of which only the older half is left."""
+        entries = self._entries(GAME)
+        apart = {key.partition(prefix)[2] for prefix in (GAME, DAMAGED) for key in self._keys(prefix)}
+        left = [entry for entry in self._entries(BEFORE) if entry.name not in apart]
+        return sorted([*entries, *left], key=_latest) if left else entries
 
     def deleted(self) -> list[Entry]:
         """Deleted games that can be brought back, the latest first."""
@@ -73,7 +76,7 @@ class Library:
 
     def _entries(self, prefix: str) -> list[Entry]:
         entries = [self._entry(prefix, key.removeprefix(prefix)) for key in self._keys(prefix)]
-        return sorted(entries, key=lambda entry: -entry.summary.when)
+        return sorted(entries, key=_latest)
 
     def _keys(self, prefix: str) -> Iterable[str]:
         return (key for key in self.storage.all_keys() if key.startswith(prefix) and key != prefix)
@@ -97,11 +100,11 @@ class Library:
 
     def text(self, name: str) -> str | None:
         """The newest text of a game."""
-        return self.storage.get(GAME + name)
+        return next(iter(self.generations(name)), None)
 
     def any_text(self, name: str) -> str:
         """The text of a game wherever it stands, also deleted or damaged."""
-        texts = (self.storage.get(prefix + name) for prefix in (GAME, DAMAGED, DELETED))
+        texts = (self.storage.get(prefix + name) for prefix in (GAME, BEFORE, DAMAGED, DELETED))
         return next((text for text in texts if text), "")
 
     def damaged_text(self, name: str) -> str:
@@ -162,21 +165,25 @@ class Library:
 
     def _write(self, key: str, text: str) -> None:
         while not self.storage.set(key, text):
-            if not self._make_room(key):
+            if not self.make_room(key):
                 raise FullError(key)
 
-    def _make_room(self, wanted: str) -> bool:
-        """Forget what is needed least: deleted games, then the older halves of games long left."""
+    def make_room(self, wanted: str) -> bool:
+        """Forget what is needed least: deleted games, then the older halves of games long left,
+        then what is noted of the very game, which its text tells again; whether there was any."""
         deleted = self.deleted()
         if deleted:
             self._drop(deleted[-1].name)
             return True
         mine = wanted.rpartition(".")[2]
         for entry in reversed(self.games()):
-            if entry.name != mine and self.storage.get(BEFORE + entry.name):
-                self.storage.remove(BEFORE + entry.name)
+            name = entry.name
+            if name != mine and self.storage.get(GAME + name) and self.storage.get(BEFORE + name):
+                self.storage.remove(BEFORE + name)
                 return True
-        return False
+        noted = self.storage.get(SUMMARY + mine) is not None
+        self.storage.remove(SUMMARY + mine)
+        return noted
 
     # Arranging
 
@@ -196,7 +203,7 @@ class Library:
 
     def delete(self, name: str) -> None:
         """Put a game away; it can be brought back."""
-        self._move(GAME, DELETED, name)
+        self._move(self._place(name), DELETED, name)
         self.storage.remove(BEFORE + name)
         for entry in self.deleted()[MOST_DELETED:]:
             self._drop(entry.name)
@@ -208,21 +215,37 @@ class Library:
 
     def set_aside(self, name: str) -> None:
         """A damaged game is kept, apart from the others."""
-        self._move(GAME, DAMAGED, name)
+        self._move(self._place(name), DAMAGED, name)
 
     def drop_damaged(self, name: str) -> None:
         """A damaged game that nobody wants any more."""
         self.storage.remove(DAMAGED + name)
-        if not self.text(name):
+        if not self.storage.get(GAME + name):
+            self.storage.remove(BEFORE + name)
             self.storage.remove(SUMMARY + name)
 
-    def fall_back(self, name: str) -> None:
-        """Go on from the game as it was one write earlier; the damaged one is kept apart."""
-        before = self.storage.get(BEFORE + name)
-        self._move(GAME, DAMAGED, name)
+    def fall_back(self, name: str) -> bool:
+        """Go on from the game as it was one write earlier; whether the damaged one could be kept.
+
+        The sound one comes first. What is noted of the game goes, so that both fit as before.
+        """
+        damaged, sound = self.storage.get(GAME + name), self.storage.get(BEFORE + name)
+        if not damaged or not sound:
+            return False
         self.storage.remove(SUMMARY + name)
-        if before:
-            self._write(GAME + name, before)
+        if not self.storage.set(GAME + name, sound):
+            self.storage.remove(BEFORE + name)
+            self.storage.set(GAME + name, sound)
+        self.storage.remove(BEFORE + name)
+        try:
+            self._write(DAMAGED + name, damaged)
+        except FullError:
+            return False
+        return True
+
+    def _place(self, name: str) -> str:
+        """Where the newest text of a game stands."""
+        return GAME if self.storage.get(GAME + name) else BEFORE
 
     def _move(self, source: str, target: str, name: str) -> None:
         text = self.storage.get(source + name)
@@ -239,6 +262,11 @@ class Library:
         self.storage.remove(DELETED + name)
         if not self.text(name):
             self.storage.remove(SUMMARY + name)
+
+
+def _latest(entry: Entry) -> int:
+    """Puts what was played last first."""
+    return -entry.summary.when
 
 
 def _game_of(text: str) -> str:

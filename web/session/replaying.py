@@ -5,7 +5,6 @@ from __future__ import annotations
 from boonlake.engine.records import NOBODY
 
 from .agreement import Agreement, is_free
-from .arranging import copied_title
 from .events import Moved, Turned
 from .replay import STEP, Replay
 from .session import Session
@@ -122,11 +121,9 @@ def branch(session: Session) -> Table | None:
     table, replay = session.table, _replay(session)
     if table is None or replay is None:
         return None
-    people = [table.names[seat] for seat in table.people if seat < len(table.names)]
-    title = table.title or ", ".join(name for name in people if name)
     match = replay.game.branch(replay.position)
     other = Table(match, table.settings, table.names[:], table.colours[:])
-    other.title = copied_title(session, title)
+    other.title = session.copied_title(table.called)
     return session.begin(other)
 
 

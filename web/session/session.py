@@ -18,14 +18,14 @@ from boonlake.text import Text
 from .draft import Draft, draft_of
 from .events import Changed, Events, Left, Moved, PlayerFailed, SatDown, Turned
 from .hold import HOLDER, Hold, Later, Presence
-from .keeping import save_of_table, summary_of_table
-from .library import GAME, Library, is_name
+from .keeping import Keeper
+from .library import GAME, MAX_TITLE, Library, is_name
 from .notices import Notice
 from .opening import Fault, Opened, RefusedError, can_sit, colours_of, opened
 from .recording import ResultsBook, result_of
 from .seats import names_of
 from .settings import CHOICES, SWITCHES, Settings, read
-from .storage import LANGUAGE, REMINDED, SETTINGS, FullError, Storage
+from .storage import LANGUAGE, REMINDED, SETTINGS, Storage
 from .summary import Summary, shown_title
 from .table import PLAY, Table
 
@@ -64,7 +64,8 @@ class Session:
         """All colours that seats can have."""
         self.library = Library(storage)
         self.results = ResultsBook(storage)
-        self.hold = Hold(storage, word, presence)
+        self.keeper = Keeper(self.library, clock)
+        self.hold = Hold(storage, word, presence, later, self.library.make_room)
         self.settings: Settings = read(storage.get(SETTINGS))
         self.draft: Draft = draft_of(self.settings, palette)
         self.text = Text("en")
@@ -141,7 +142,8 @@ class Session:
     def begin(self, table: Table) -> Table:
         """Sit down at a game that has not been kept yet; this tab plays it."""
         table.name = self.library.fresh_name(self.clock())
-        self.hold.open(table.name, self.take_over)
+        self.hold.open(table.name, self._play_here)
+        self.keeper.know(table.name)
         self.table = table
         table.hurried = self.hurried
         self.keep()
@@ -161,7 +163,9 @@ class Session:
         if game.aged:
             self.notice = Notice("keep.aged")
         table = self._table_of(name, game, summary)
-        table.played_elsewhere = not self.hold.open(name, self.take_over)
+        table.played_elsewhere = not self.hold.open(name, self._play_here)
+        self.keeper.know(name)
+        self.full = False
         return self._sit(table)
 
     def _sound(self, name: str, texts: Sequence[str]) -> Opened | None:
@@ -174,8 +178,9 @@ class Session:
                 faults.append(error.fault)
                 continue
             if faults:
-                self.library.fall_back(name)
-                self.notice = Notice("keep.fell-back", damaged=name)
+                kept = self.library.fall_back(name)
+                key = "keep.fell-back" if kept else "keep.fell-back-only"
+                self.notice = Notice(key, damaged=name if kept else "")
             return game
         title = shown_title(self.library.summary(name) or Summary(), name)
         self.library.set_aside(name)
@@ -296,25 +301,23 @@ class Session:
 
     def keep(self) -> bool:
         """Keep the game on the table before it is shown; False if another tab has it now."""
-        table = self.table
+        table, keeper = self.table, self.keeper
         if table is None or table.mode != PLAY:
             return True
-        if not self.hold.mine:
-            self._lose()
-            return False
-        save = save_of_table(table)
-        summary = summary_of_table(table, save)
-        summary.when = self.clock()
-        old = self.library.summary(table.name)
-        summary.exported = min(old.exported, summary.moves) if old else 0
-        try:
-            self.library.keep(table.name, save.text(), summary)
-            self.full = False
-        except FullError:
-            self.full = True
-        if summary.over:
-            self._record(table, summary.when)
+        if not (self.hold.mine and keeper.agrees(table)):
+            return not self._give_way(table)
+        vanished = keeper.has_vanished(table)
+        keeper.keep(table)
+        self.full = keeper.unkept
+        if vanished and not self.full:
+            self.notice = Notice("keep.vanished")
+        if table.history.decision() is None:
+            self._record(table, self.clock())
         return True
+
+    def copied_title(self, title: str) -> str:
+        """What a copy of a game is called."""
+        return self.text.t("keep.copy-of", title=title)[:MAX_TITLE]
 
     def _record(self, table: Table, when: int) -> None:
         """A finished game goes into the record of results."""
@@ -326,6 +329,11 @@ class Session:
     # Other tabs
 
     def take_over(self) -> None:
+        """This tab plays on as soon as the other has let go."""
+        if self.hold.game:
+            self.hold.take_over(self._play_here)
+
+    def _play_here(self) -> None:
         """This tab plays on, from what the other has written."""
         name = self.hold.game
         if name:
@@ -333,25 +341,55 @@ class Session:
             if not self.open(name):
                 self.leave()
 
+    def _give_way(self, table: Table) -> bool:
+        """What another tab has written counts; False if moves would be lost by that.
+
+        Moves that found no room are kept as a game of their own first.
+        """
+        if self.keeper.unkept:
+            title = self.copied_title(table.called or self.text.t("keep.untitled"))
+            if not self.keeper.keep_apart(table, title):
+                self.full = True
+                return False
+            self.notice = Notice("keep.kept-apart")
+        if self.hold.mine:
+            self._play_here()  # the other wrote before it had heard that this tab plays
+        else:
+            self._lose()
+        return True
+
     def _lose(self) -> None:
-        """Another tab has taken the game over; what it has written counts."""
-        name = self.hold.game or (self.table.name if self.table else "")
-        texts = self.library.generations(name)
-        if not texts:
-            return
-        try:
-            table = self._table_of(name, opened(texts[0]), None)
-        except RefusedError:
-            return
+        """Another tab has taken the game over; this one looks on."""
         self.hold.lose()
-        table.played_elsewhere = True
-        self._sit(table)
+        name, table = self.hold.game, self.table
+        for text in self.library.generations(name):
+            try:
+                table = self._table_of(name, opened(text), None)
+                break
+            except RefusedError:
+                continue
+        if table is not None:
+            table.played_elsewhere = True
+            self.keeper.know(name)
+            self.full = False
+            self._sit(table)
 
     def hear_of(self, key: str) -> None:
-        """Another tab has written something under a key."""
+        """Another tab has written something under a key, or under all of them."""
         name, table = self.hold.game, self.table
-        if table is not None and name and key in (HOLDER + name, GAME + name):
-            if not self.hold.mine and (table.mode == PLAY or key == GAME + name):
-                self._lose()
-        elif key.startswith(GAME):
-            self.events.tell(Changed(elsewhere=True))
+        ours = table is not None and bool(name) and key in ("", HOLDER + name, GAME + name)
+        if table is None or not ours:
+            if key.startswith(GAME):
+                self.events.tell(Changed(elsewhere=True))
+        elif table.mode == PLAY:
+            self._look_again(table)
+        elif key == GAME + name and not self.hold.mine:
+            self._lose()
+
+    def _look_again(self, table: Table) -> None:
+        """Another tab has touched the game that this one plays."""
+        if not (self.hold.mine and self.keeper.agrees(table)):
+            self._give_way(table)
+        elif self.keeper.has_vanished(table):
+            self.keep()
+            self.events.tell(Changed())

@@ -13,6 +13,8 @@ from boonlake.engine.shapes import Flag, List, Misfit, Number, Object, String
 from boonlake.engine.shapes import read as read_json
 
 MAX_TEXT = 4_000
+LATEST = 8_640_000_000_000_000
+"""The last millisecond that browsers know."""
 KEYS = {"sketch": "map", "account": "story"}
 """Keys under which something is stored that is called otherwise here."""
 
@@ -55,7 +57,8 @@ _SHAPE = Object(
     {
         **dict.fromkeys(("title", "map"), String(MAX_TEXT)),
         **dict.fromkeys(("seats", "names", "colours"), List(String(), most=MAX_SEATS)),
-        **dict.fromkeys(("round", "moves", "when", "exported", "step", "ending"), Number()),
+        **dict.fromkeys(("round", "moves", "exported", "step", "ending"), Number()),
+        "when": Number(0, LATEST),
         **dict.fromkeys(("over", "story"), Flag()),
         "scores": List(Number(), most=MAX_SEATS),
         "game": String(),

@@ -111,6 +111,12 @@ class Table:
         return [seat for seat, word in enumerate(self.history.seats) if word == HUMAN]
 
     @property
+    def called(self) -> str:
+        """What the game is called: by its title, else by the people in it; "" without either."""
+        people = [self.names[seat] for seat in self.people if seat < len(self.names)]
+        return self.title or ", ".join(name for name in people if name)
+
+    @property
     def alone(self) -> bool:
         """Whether one person has the device all game long."""
         return len(self.people) <= 1
