@@ -13,7 +13,7 @@ from web.session.session import TAKE_OVER, Session
 from web.session.table import PLAY, WATCHING, Table
 
 from .kept_games import Dictionary, kept, played_match
-from .test_session import Device, started, tap
+from .test_session import Device, tap
 
 
 class View(Dictionary):

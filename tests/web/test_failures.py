@@ -90,6 +90,49 @@ def test_a_missing_game_is_named_where_the_address_asks_for_it(
     assert missing.name in table.page.inner_text("[data-failure] pre")
 
 
+@pytest.mark.parametrize("cut", [0, 1_000, -1_000])
+@pytest.mark.parametrize(
+    ("pattern", "kinds"),
+    [
+        ("vendor-*/pyscript/core-*.js", {"missing", "python"}),
+        ("vendor-*/pyodide/pyodide.mjs", {"missing", "python"}),
+        ("vendor-*/pyodide/pyodide.asm.js", {"missing", "python"}),
+        ("vendor-*/pyodide/pyodide.asm.wasm", {"damaged"}),
+        ("vendor-*/pyodide/python_stdlib.zip", {"python"}),
+        ("app-*/boonlake.whl", {"python"}),
+        ("app-*/web.zip", {"python"}),
+    ],
+)
+def test_a_damaged_file_ends_in_a_message(
+    table: Table,
+    site_copy: Path,
+    serve: Callable[..., Served],
+    pattern: str,
+    kinds: set[str],
+    cut: int,
+) -> None:
+    (damaged,) = site_copy.glob(pattern)
+    content = damaged.read_bytes()
+    damaged.write_bytes(content[:cut] if cut else b"\0" * len(content))
+    table.page.goto(serve(site_copy).address)
+    assert failure(table) in kinds
+
+
+def test_what_arrived_damaged_is_loaded_anew(
+    table: Table, site_copy: Path, serve: Callable[..., Served]
+) -> None:
+    (damaged,) = site_copy.glob("vendor-*/pyodide/pyodide.asm.wasm")
+    content = damaged.read_bytes()
+    damaged.write_bytes(content[:-1_000])
+    table.page.goto(serve(site_copy).address)
+    assert failure(table) == "damaged"
+    assert table.page.input_value(".boot-report").startswith("boonlake report: damaged")
+    damaged.write_bytes(content)
+    table.page.get_by_role("button", name="Load everything anew").click()
+    table.page.wait_for_selector("#app:not([data-state=error])", state="attached")
+    table.wait("setup")
+
+
 def test_a_line_that_stands_still_is_spoken_of(table: Table, site: str) -> None:
     table.page.clock.install()
     table.page.route("**/*.wasm", lambda route: None)

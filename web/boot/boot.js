@@ -3,103 +3,17 @@
 (() => {
   "use strict";
 
-  const WORDS = {
-    en: {
-      loading: "Laying out the table …",
-      slow: "This takes unusually long. On a slow line just wait; otherwise load the page again.",
-      reload: "Load again",
-      later: "Later",
-      offline: "Ready to play offline",
-      update: "A new version is ready. Your game is kept.",
-      rescue: "Save stored games as files",
-      details: "Details",
-      failures: {
-        wasm: ["This browser cannot run the game", "It has no WebAssembly, or it is switched off. Use a current Chrome, Edge, Firefox or Safari, and switch off lockdown or strict security modes for this page."],
-        "wasm-type": ["The server sends a file in the wrong way", "Files ending in .wasm must be sent with the type application/wasm. Whoever hosts this page can set that; docs/hosting.md says how."],
-        missing: ["A part of the game did not arrive", "Check the connection and load the page again. If it happens again, the file is missing on the server: upload the whole site once more."],
-        storage: ["The browser lets this page keep nothing", "Games are stored only in this browser. Allow cookies and site data for this page, leave private mode, or make room, then load it again."],
-        file: ["The page was opened as a file", "It has to come from a web server. In a terminal, in the game's folder, type: make play"],
-        python: ["The game could not start", "Load the page again. If that does not help, the lines below tell a developer why. Stored games are untouched."],
-      },
-    },
-    de: {
-      loading: "Der Tisch wird gedeckt …",
-      slow: "Das dauert ungewöhnlich lange. Bei langsamer Leitung einfach warten, sonst die Seite neu laden.",
-      reload: "Neu laden",
-      later: "Später",
-      offline: "Bereit zum Spielen ohne Netz",
-      update: "Eine neue Fassung ist bereit. Deine Partie bleibt erhalten.",
-      rescue: "Gespeicherte Partien als Dateien sichern",
-      details: "Einzelheiten",
-      failures: {
-        wasm: ["Dieser Browser kann das Spiel nicht ausführen", "Ihm fehlt WebAssembly, oder es ist abgeschaltet. Nimm ein aktuelles Chrome, Edge, Firefox oder Safari und schalte besonders strenge Sicherheitsmodi für diese Seite ab."],
-        "wasm-type": ["Der Server liefert eine Datei falsch aus", "Dateien mit der Endung .wasm müssen den Typ application/wasm tragen. Wer die Seite bereitstellt, kann das einstellen; docs/hosting.md sagt, wie."],
-        missing: ["Ein Teil des Spiels kam nicht an", "Prüfe die Verbindung und lade die Seite neu. Wenn es wieder passiert, fehlt die Datei auf dem Server: Lade dort die ganze Seite noch einmal hoch."],
-        storage: ["Der Browser lässt diese Seite nichts speichern", "Partien werden nur in diesem Browser gespeichert. Erlaube Cookies und Websitedaten für diese Seite, verlasse den privaten Modus oder schaffe Platz und lade neu."],
-        file: ["Die Seite wurde als Datei geöffnet", "Sie muss von einem Webserver kommen. Tippe im Ordner des Spiels in ein Terminal: make play"],
-        python: ["Das Spiel konnte nicht starten", "Lade die Seite neu. Wenn das nicht hilft, sagen die Zeilen unten Entwicklern den Grund. Gespeicherte Partien sind unberührt."],
-      },
-    },
-    pl: {
-      loading: "Rozkładamy stół …",
-      slow: "To trwa wyjątkowo długo. Przy wolnym łączu poczekaj, w innym razie wczytaj stronę ponownie.",
-      reload: "Wczytaj ponownie",
-      later: "Później",
-      offline: "Można grać bez sieci",
-      update: "Nowa wersja jest gotowa. Twoja gra zostanie zachowana.",
-      rescue: "Zapisz przechowane gry jako pliki",
-      details: "Szczegóły",
-      failures: {
-        wasm: ["Ta przeglądarka nie uruchomi gry", "Nie ma w niej WebAssembly albo jest wyłączone. Użyj aktualnej przeglądarki Chrome, Edge, Firefox lub Safari i wyłącz dla tej strony zaostrzone tryby bezpieczeństwa."],
-        "wasm-type": ["Serwer wysyła plik w niewłaściwy sposób", "Pliki .wasm muszą mieć typ application/wasm. Ustawia to osoba, która udostępnia stronę; opis jest w docs/hosting.md."],
-        missing: ["Część gry nie dotarła", "Sprawdź połączenie i wczytaj stronę ponownie. Jeśli to się powtórzy, pliku brakuje na serwerze: wyślij tam całą stronę jeszcze raz."],
-        storage: ["Przeglądarka nie pozwala tej stronie niczego zapisać", "Gry są zapisywane tylko w tej przeglądarce. Zezwól tej stronie na pliki cookie i dane witryn, opuść tryb prywatny albo zwolnij miejsce i wczytaj stronę ponownie."],
-        file: ["Stronę otwarto jako plik", "Musi pochodzić z serwera WWW. W terminalu, w folderze gry, wpisz: make play"],
-        python: ["Gra nie mogła się uruchomić", "Wczytaj stronę ponownie. Jeśli to nie pomoże, poniższe wiersze powiedzą programiście, dlaczego. Zapisane gry są nietknięte."],
-      },
-    },
-  };
-
-  const LANGUAGE_KEY = "boonlake.language";
   const SLOW_AFTER = 20_000;
   const OFFLINE_SHOWN = 8_000;
   const UPDATE_EVERY = 3_600_000;
 
+  const { attempt, button, make, reporting, saving, words } = window.boonlake;
   const plainFetch = window.fetch;
   const site = JSON.parse(document.currentScript.dataset.site ?? "{}");
   const page = { failed: false, ready: false, done: 0, slow: 0 };
   const element = (id) => document.getElementById(id);
   const whenParsed = (act) =>
     document.readyState === "loading" ? addEventListener("DOMContentLoaded", act, { once: true }) : act();
-
-  function stored(key) {
-    try { return localStorage.getItem(key); } catch { return null; }
-  }
-
-  function storedCount() {
-    try { return localStorage.length; } catch { return 0; }
-  }
-
-  function words() {
-    const shown = page.ready ? document.documentElement.lang : null;
-    const inAddress = new URLSearchParams(location.search).get("lang");
-    const wishes = [shown, inAddress, stored(LANGUAGE_KEY), ...(navigator.languages ?? [])];
-    const known = wishes.map((wish) => (wish ?? "").slice(0, 2).toLowerCase()).find((wish) => wish in WORDS);
-    document.documentElement.lang = known ?? "en";
-    return WORDS[known ?? "en"];
-  }
-
-  function make(tag, attributes, ...children) {
-    const node = Object.assign(document.createElement(tag), attributes);
-    node.append(...children);
-    return node;
-  }
-
-  function button(text, act) {
-    const node = make("button", { type: "button", className: "boot-button" }, text);
-    node.addEventListener("click", act);
-    return node;
-  }
 
   // The page that saves stored games needs neither Python nor a working game.
   function rescue(text) {
@@ -109,22 +23,49 @@
   // Failures: the first one counts, the rest follows from it.
 
   function fail(kind, detail = "") {
-    if (page.failed || page.ready) return;
+    if (page.failed) return;
     page.failed = true;
     clearTimeout(page.slow);
     whenParsed(() => {
       const text = words();
       const [title, advice] = text.failures[kind];
-      const details = detail ? [make("pre", {}, detail)] : [];
+      const details = detail && kind !== "running" ? [make("pre", {}, detail)] : [];
       const box = make("div", { className: "boot-failure" },
-        make("h2", {}, title), make("p", {}, advice), ...details, button(text.reload, () => location.reload()), rescue(text));
+        make("h2", {}, title), make("p", {}, advice), ...details, waysOn(kind, text), rescue(text), reporting(kind, detail));
       box.setAttribute("role", "alert");
       box.dataset.failure = kind;
-      document.querySelector(".opening-card").replaceChildren(make("h1", {}, document.title), box);
+      card().replaceChildren(make("h1", {}, document.title), box);
       element("opening").hidden = false;
       element("app").dataset.state = "error";
+      element("app").inert = true;
       for (const script of document.querySelectorAll('script[type="py"]')) script.remove();
     });
+  }
+
+  // After the start the picture of the opening is gone; what failed then lies over the game.
+  function card() {
+    const left = page.ready ? null : document.querySelector(".opening-card");
+    if (left) return left;
+    element("opening")?.remove();
+    const fresh = make("div", { className: "opening-card" });
+    document.body.append(make("div", { id: "opening", className: "over-game" }, fresh));
+    return fresh;
+  }
+
+  function waysOn(kind, text) {
+    const again = kind === "damaged" ? button(text.anew, loadAnew) : button(text.reload, () => location.reload());
+    const start = page.ready ? [button(text.start, () => location.assign("./"))] : [];
+    return make("div", { className: "boot-ways" }, again, ...start, ...saving());
+  }
+
+  // Without what caches hold, unless there is nothing else.
+  async function loadAnew() {
+    if (navigator.onLine) {
+      const names = await attempt(() => caches.keys(), []);
+      await Promise.allSettled(names.filter((name) => name.startsWith("boonlake ")).map((name) => caches.delete(name)));
+      await Promise.allSettled(startFiles().map((href) => plainFetch(href, { cache: "reload" })));
+    }
+    location.reload();
   }
 
   const shortName = (address) => decodeURIComponent(String(address).split("?")[0].split("/").slice(-2).join("/"));
@@ -137,35 +78,52 @@
       localStorage.removeItem("boonlake.probe");
     } catch (error) {
       // A storage that is full is no hindrance: only the running page can make room in it.
-      if (!storedCount()) return ["storage", String(error)];
+      if (!attempt(() => localStorage.length, 0)) return ["storage", String(error)];
     }
     return null;
   }
 
+  const startFiles = () => Array.from(document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"]'), ({ href }) => href);
+
   // Of the files that a start needs, the first that does not come; the error seldom names it.
   async function missingFile() {
-    for (const { href } of document.querySelectorAll('link[rel="modulepreload"], link[rel="preload"]')) {
+    for (const href of startFiles()) {
       const came = await plainFetch(href).then(({ ok }) => ok, () => false);
       if (!came) return href;
     }
     return null;
   }
 
-  async function failFor(reason) {
+  async function failFor(reason, kind = "python") {
     const missing = await missingFile();
     if (missing) fail("missing", shortName(missing));
-    else fail("python", reason);
+    else fail(kind, reason);
+  }
+
+  // After the start only what breaks our own code ends the game: Python's errors and its death.
+  // Browsers and their extensions report a lot beside that.
+  function endsGame(error) {
+    return error?.constructor?.name === "PythonError" || Boolean(error?.pyodide_fatal_error)
+      || error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
   }
 
   // A script, a style or a preloaded file that does not come reports itself here.
-  addEventListener("error", ({ target, message }) => {
+  addEventListener("error", ({ target, message, error, filename }) => {
+    if (page.ready) {
+      if (endsGame(error) || (error && filename?.startsWith(location.origin))) fail("running", error.message ?? message);
+      return;
+    }
     const address = target?.src ?? target?.href;
     if (target?.type === "module") missingFile().then((missing) => fail("missing", shortName(missing ?? address)));
     else if (address) fail("missing", shortName(address));
     else if (message) failFor(message);
   }, true);
 
-  addEventListener("unhandledrejection", ({ reason }) => failFor(String(reason?.message ?? reason)));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    const text = String(reason?.message ?? reason);
+    if (!page.ready) failFor(text);
+    else if (endsGame(reason)) fail("running", text);
+  });
 
   // Progress: the stages that PyScript reports, and in the longest of them the bytes of the
   // interpreter, two thirds of all that a first visit loads.
@@ -218,6 +176,19 @@
     }
     return response;
   };
+
+  // An interpreter that arrives damaged Pyodide only mumbles about, and waits for ever too.
+  const instantiate = window.WebAssembly?.instantiateStreaming;
+  if (instantiate) {
+    WebAssembly.instantiateStreaming = async (...what) => {
+      try {
+        return await instantiate.apply(WebAssembly, what);
+      } catch (error) {
+        if (!page.ready) await failFor(String(error), error instanceof WebAssembly.CompileError ? "damaged" : "python");
+        throw error;
+      }
+    };
+  }
 
   // Ready: Python has set another state than "loading".
 

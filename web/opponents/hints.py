@@ -37,7 +37,13 @@ class Hints:
             return
         task = asyncio.ensure_future(self._think(table))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finish)
+
+    def _finish(self, task: asyncio.Future[None]) -> None:
+        """Nobody else waits for a hint, so what failed in it is raised here."""
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.result()
 
     def stop(self) -> None:
         """Enough thought: what was found so far is the hint."""

@@ -14,6 +14,7 @@ from ..browser import (
     clock,
     device,
     dom,
+    faults,
     focus,
     gestures,
     keys,
@@ -24,6 +25,7 @@ from ..browser.storage import LocalStorage
 from ..kit.pieces import COLOURS
 from ..kit.zoom import Pair
 from ..session.hold import Asking, Presence
+from ..session.keeping import save_of_table
 from ..session.notices import Notice
 from ..session.packing import LINK
 from ..session.session import Session
@@ -86,6 +88,12 @@ class Page:
         tabs.on_storage(self.session.hear_of)
         tabs.on_leave(self.session.hold.leave)
         tabs.on_return(self.route)
+        faults.on_fault(self.game_text)
+
+    def game_text(self) -> str:
+        """The game on the table as it is now; "" without one."""
+        table = self.session.table
+        return save_of_table(table).text() if table else ""
 
     def route(self) -> None:
         """Show what the address names: a game that it carries, a kept game, or the set-up."""

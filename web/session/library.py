@@ -53,7 +53,9 @@ class Library:
     def games(self) -> list[Entry]:
         """Every game, the one played last first; also one of which only the older half is left."""
         entries = self._entries(GAME)
-        apart = {key.partition(prefix)[2] for prefix in (GAME, DAMAGED) for key in self._keys(prefix)}
+        apart = {
+            key.partition(prefix)[2] for prefix in (GAME, DAMAGED) for key in self._keys(prefix)
+        }
         left = [entry for entry in self._entries(BEFORE) if entry.name not in apart]
         return sorted([*entries, *left], key=_latest) if left else entries
 
