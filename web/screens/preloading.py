@@ -25,6 +25,7 @@ OF_PAGE = (
     "web.screens.actions.games",
     "web.screens.actions.sharing",
     "web.screens.onlookers",
+    "web.session.recording",
     "web.opponents.thinking",
     "web.opponents.players",
     "web.opponents.hints",

@@ -22,7 +22,6 @@ from .keeping import Keeper
 from .library import GAME, MAX_TITLE, Library, is_name
 from .notices import Notice
 from .opening import Fault, Opened, RefusedError, can_sit, colours_of, opened
-from .recording import ResultsBook, result_of
 from .seats import names_of
 from .settings import CHOICES, SWITCHES, Settings, read
 from .storage import LANGUAGE, REMINDED, SETTINGS, Storage
@@ -32,6 +31,7 @@ from .table import PLAY, Table
 if TYPE_CHECKING:
     from .agreement import Agreement
     from .importing import Import
+    from .recording import ResultsBook
 
 TAKE_OVER, TRY_AGAIN = "page take-over", "page try-again"
 SELDOM = 5 * 24 * 3600
@@ -63,7 +63,6 @@ class Session:
         self.palette = palette
         """All colours that seats can have."""
         self.library = Library(storage)
-        self.results = ResultsBook(storage)
         self.keeper = Keeper(self.library, clock)
         self.hold = Hold(storage, word, presence, later, self.library.make_room)
         self.settings: Settings = read(storage.get(SETTINGS))
@@ -83,6 +82,13 @@ class Session:
         seconds = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
         self.reminded = clock() // 1000 - seconds < SELDOM
         """Somebody has been told that long games are only here."""
+
+    @property
+    def results(self) -> ResultsBook:
+        """The record of finished games, which the set-up does not need."""
+        from .recording import ResultsBook
+
+        return ResultsBook(self.storage)
 
     # Language and settings
 
@@ -321,6 +327,8 @@ class Session:
 
     def _record(self, table: Table, when: int) -> None:
         """A finished game goes into the record of results."""
+        from .recording import result_of
+
         texts = Text(self.text.language, table.game.texts)
         fresh = result_of(table, when, names_of(table, texts))
         if fresh is not None:
