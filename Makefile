@@ -4,11 +4,14 @@
 
 PYTHON := .venv/bin/python
 PORT := 8000
+INSTALL := $(PYTHON) -m pip install -qq --disable-pip-version-check --require-hashes
+PIN := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate \
+	--custom-compile-command "make pins"
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play site dev release check lint types walls unit pyodide-test web-test test bench compare fresh \
-	shots clean tools test-tools
+	shots pins clean tools test-tools
 
 help:
 	@echo "make play          build, serve on 127.0.0.1 and print the address"
@@ -23,6 +26,7 @@ help:
 	@echo "make compare WITH=COMMIT  start-up, page and engine beside another commit's"
 	@echo "make shots         pictures of every screen -> build/shots"
 	@echo "make fresh         both commands in a fresh clone without any cache"
+	@echo "make pins          anew: versions and hashes of what pip installs (needs uv)"
 	@echo "make release       dist/ as an archive for any static host"
 	@echo "make clean         remove what was built (keeps .venv and node_modules)"
 
@@ -33,14 +37,14 @@ help:
 
 .venv/build.ready: tools/requirements-build.txt tools/requirements-compile.txt | .venv/bin/python
 	@echo "Installing what the build needs into .venv"
-	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-build.txt
+	@$(INSTALL) -r tools/requirements-build.txt
 	@if [ "$$($(PYTHON) -c 'import sys; print(sys.version_info[:2])')" = "(3, 13)" ]; then \
-		$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-compile.txt; fi
+		$(INSTALL) -r tools/requirements-compile.txt; fi
 	@touch $@
 
 .venv/test.ready: tools/requirements-test.txt .venv/build.ready
 	@echo "Installing what the tests need into .venv"
-	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-test.txt
+	@$(INSTALL) -r tools/requirements-test.txt
 	@touch $@
 
 node_modules/ready: package.json package-lock.json
@@ -62,7 +66,7 @@ play: site
 	@$(PYTHON) -m tools.serve --port $(PORT)
 
 .venv/dev.ready: tools/requirements-dev.txt .venv/build.ready
-	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-dev.txt
+	@$(INSTALL) -r tools/requirements-dev.txt
 	@touch $@
 
 dev: tools .venv/dev.ready
@@ -98,7 +102,7 @@ web-test: site .venv/test.ready
 test: check unit pyodide-test web-test
 
 .venv/bench.ready: tools/requirements-bench.txt .venv/test.ready
-	@$(PYTHON) -m pip install -qq --disable-pip-version-check -r tools/requirements-bench.txt
+	@$(INSTALL) -r tools/requirements-bench.txt
 	@touch $@
 
 bench: site .venv/bench.ready
@@ -116,6 +120,12 @@ shots: site .venv/test.ready
 
 fresh:
 	@python=$$(tools/find-python) && "$$python" -m tools.fresh
+
+# The exact versions and hashes of everything that pip installs, for every platform; needs uv.
+pins:
+	@for name in build test dev bench; do \
+		$(PIN) --python-version 3.11 tools/requirements-$$name.in -o tools/requirements-$$name.txt; done
+	@$(PIN) --python-version 3.13 tools/requirements-compile.in -o tools/requirements-compile.txt
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache

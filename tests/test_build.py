@@ -163,7 +163,9 @@ def test_another_style_sheet_is_another_version_with_the_same_vendored_folder() 
     }
 
 
-@pytest.mark.parametrize("script", ["boot/boot.js", "browser/redraw.js", "boot/sw.js"])
+@pytest.mark.parametrize(
+    "script", ["boot/boot.js", "boot/report.js", "boot/words.js", "browser/redraw.js", "boot/sw.js"]
+)
 def test_another_script_is_another_version(
     script: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +176,16 @@ def test_another_script_is_another_version(
     assert site.assemble({}, third).version == before
     (changed / script).write_text((changed / script).read_text("utf-8") + "\n", "utf-8")
     assert site.assemble({}, third).version != before
+
+
+def test_the_licences_of_pyodide_and_of_its_python_are_there_in_full() -> None:
+    texts = vendor.licences().decode()
+    pyodide = texts.partition("\n== pyodide ")[2].partition("\n== ")[0]
+    assert "Mozilla Public License" in pyodide
+    assert "Exhibit B" in pyodide
+    python = texts.partition("\n== CPython 3.")[2].partition("\n== ")[0]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in python
+    assert "ZERO-CLAUSE BSD LICENSE FOR CODE IN THE PYTHON" in python
 
 
 def test_a_font_that_nobody_brought_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,11 @@ PYSCRIPT_FILES = (
     "py-terminal-*.js",
 )
 
+LICENCES = Path(__file__).with_name("licences")
+"""Texts that the packages themselves do not bring."""
+BROUGHT = {"pyodide": "mpl-2.0.txt"}
+"""By the name of a package: the text of its licence."""
+
 MAP_COMMENT = b"//# sourceMappingURL="
 
 
@@ -45,7 +50,7 @@ def pyscript() -> dict[str, bytes]:
 
 
 def licences() -> bytes:
-    """Names, versions and licences of what the site ships from npm."""
+    """Names, versions and licences of what the site ships from npm, and of Pyodide's Python."""
     lock = json.loads((NODE_MODULES.parent / "package-lock.json").read_text(encoding="utf-8"))
     parts = ["Parts of this site that are not ours, with their licences.\n"]
     for path, entry in sorted(lock["packages"].items()):
@@ -54,8 +59,16 @@ def licences() -> bytes:
         name = path.removeprefix("node_modules/")
         parts.append(f"\n== {name} {entry['version']}: {entry.get('license', 'see its page')}\n")
         texts = sorted((NODE_MODULES.parent / path).glob("LICEN[CS]E*"))
-        parts += [f"\n{text.read_text(encoding='utf-8').strip()}\n" for text in texts]
+        texts += [LICENCES / BROUGHT[name]] if name in BROUGHT and not texts else []
+        parts += [_licence(text) for text in texts]
+    python = json.loads((PYODIDE / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    parts.append(f"\n== CPython {python}, as a part of Pyodide: PSF-2.0\n")
+    parts.append(_licence(LICENCES / "cpython.txt"))
     return "".join(parts).encode()
+
+
+def _licence(path: Path) -> str:
+    return f"\n{path.read_text(encoding='utf-8').strip()}\n"
 
 
 def _script(path: Path) -> bytes:
