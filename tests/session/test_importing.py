@@ -17,6 +17,7 @@ from web.session.library import Library, without_snapshot
 from web.session.opening import RefusedError, colours_of, opened
 from web.session.packing import (
     BACKUP,
+    MAX_BACKUP,
     MAX_LINK,
     PackingError,
     bundled,
@@ -152,6 +153,7 @@ def test_a_game_that_is_here_is_not_brought_again() -> None:
         ("x" * (MAX_TEXT + 1), "too-long"),
         ("http://a/#game=zz", "link"),
         (BACKUP + "\n" + "=== game\n" * 1001, "too-many"),
+        (BACKUP + "\n=== game\n" + "x" * MAX_BACKUP, "too-large"),
     ],
 )
 def test_what_carries_no_game_is_named(text: str, kind: str) -> None:

@@ -249,6 +249,12 @@ class Page:
         elif name.startswith("log"):
             dom.scroll_to("#log-here", "start")
 
+    def close_panel(self) -> None:
+        """Close the panel, and what only it shows the end of."""
+        self.session.importing = None
+        self.stage.screen.panel = ""
+        self.stage.draw()
+
     def explain(self, thing: str) -> None:
         """Say in words what a thing is."""
         self.stage.screen.panel = f"explain {thing}"
@@ -265,7 +271,7 @@ class Page:
         """A key was pressed; whether it meant something."""
         if key == "Escape" and (self.stage.screen.panel or self.stage.screen.picked):
             self.stage.screen.clear()
-            self.stage.draw()
+            self.close_panel()
             return True
         if self.session.table is None:
             return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Iterator
 from time import monotonic
 
 from .events import Changed
@@ -16,7 +16,9 @@ from .session import Session
 from .storage import FullError
 
 SLICE = 0.03
-"""Seconds for which games are looked through before the page is drawn again."""
+"""Seconds for which games are looked through before the page does anything else."""
+SELDOM = 0.25
+"""Seconds between two pictures of how far that has come."""
 
 
 def shared_text(session: Session, name: str) -> str:
@@ -59,27 +61,47 @@ def refuse(session: Session, kind: str) -> None:
 def bring(session: Session, text: str) -> None:
     """Look through a text, a slice of time after the other."""
     found = session.importing = Import()
-    _look_on(session, found, look_through(text, session.library, session.palette, found))
+    steps = look_through(text, session.library, session.palette, found)
+    _in_slices(session, found, steps, lambda: session.events.tell(Changed()))
 
 
-def _look_on(session: Session, found: Import, steps: Generator[int, None, None]) -> None:
-    if found is not session.importing:
+def keep_brought(session: Session, then: Callable[[str], object]) -> None:
+    """Keep what is sound and new, a slice of time after the other; `then` hears the name of the
+    game if the text was one game, else ""."""
+    found = session.importing
+    if found is None or found.busy or found.kept is not None:
         return
-    until = monotonic() + SLICE
-    for _ in steps:
-        if monotonic() >= until:
-            session.events.tell(Changed())
-            session.later(0, lambda: _look_on(session, found, steps))
+    found.kept, found.done, found.total = [], 0, len(found.fresh)
+    _in_slices(session, found, _keeping(session, found), lambda: then(_kept(session, found)))
+
+
+def _in_slices(
+    session: Session, found: Import, steps: Iterator[int], then: Callable[[], object]
+) -> None:
+    """Take steps until time is up, show how far they have come now and then, and go on later."""
+    shown = 0.0
+
+    def go_on() -> None:
+        nonlocal shown
+        if found is not session.importing:
             return
-    session.events.tell(Changed())
+        until = monotonic() + SLICE
+        for _ in steps:
+            now = monotonic()
+            if now >= until:
+                if now - shown > SELDOM:
+                    shown = now
+                    session.events.tell(Changed())
+                session.later(0, go_on)
+                return
+        then()
+
+    go_on()
 
 
-def keep_brought(session: Session) -> str:
-    """Keep what is sound and new; the name of the game if the text was one game."""
-    found, library = session.importing, session.library
-    if found is None or found.busy:
-        return ""
-    names: list[str] = []
+def _keeping(session: Session, found: Import) -> Iterator[int]:
+    library = session.library
+    assert found.kept is not None
     try:
         for game in found.fresh:
             now = session.clock()
@@ -87,9 +109,16 @@ def keep_brought(session: Session) -> str:
             game.summary.when = now
             game.summary.exported = game.summary.moves
             library.add(name, game.text, game.summary)
-            names.append(name)
+            found.kept.append(name)
+            found.done += 1
+            yield found.done
     except FullError:
         session.notice = Notice("keep.no-room")
+
+
+def _kept(session: Session, found: Import) -> str:
+    """What was brought in is kept: the name of the game if it was one, else it is told."""
+    names = found.kept or []
     if found.results:
         session.results.merge(found.results)
     session.importing = None

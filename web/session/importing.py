@@ -35,7 +35,9 @@ class Import:
     results: list[Result] = field(default_factory=list)
     done: int = 0
     total: int = 0
-    """How many games were looked through, and of how many."""
+    """How many games were looked through, and of how many; then how many were kept."""
+    kept: list[str] | None = None
+    """The names of those that are kept by now; None while they are looked through."""
 
     @property
     def fresh(self) -> list[Candidate]:
@@ -44,7 +46,7 @@ class Import:
 
     @property
     def busy(self) -> bool:
-        """Whether there is more to look through."""
+        """Whether there is more to look through, or to keep."""
         return self.done < self.total
 
 
@@ -58,11 +60,15 @@ def look_through(
         into.faults.append(Fault(error.kind))
         return
     into.total = len(parts)
-    known = _known(library)
+    known = yield from _known(library)
     for before, part in parts:
+        name = _here(part, known)
         try:
-            game = yield from opening(part, before)
-            into.games.append(_candidate(game, palette, known))
+            if name:
+                into.games.append(Candidate(library.text(name) or "", library.told(name), name))
+            else:
+                game = yield from opening(part, before)
+                into.games.append(_candidate(game, palette))
         except RefusedError as error:
             into.faults.append(error.fault)
         into.done += 1
@@ -94,7 +100,7 @@ def _identity(save: Save) -> Identity:
     return save.game, save.seed, tuple(save.seats), tuple(save.moves)
 
 
-def _known(library: Library) -> dict[Identity, str]:
+def _known(library: Library) -> Generator[int, None, dict[Identity, str]]:
     """The games that are here, by what makes them the same."""
     known: dict[Identity, str] = {}
     for entry in library.games():
@@ -102,13 +108,20 @@ def _known(library: Library) -> dict[Identity, str]:
             known[_identity(parse(library.text(entry.name) or ""))] = entry.name
         except SaveError:
             continue
+        yield 0
     return known
 
 
-def _candidate(game: Opened, palette: Sequence[str], known: dict[Identity, str]) -> Candidate:
+def _here(text: str, known: dict[Identity, str]) -> str:
+    """The name under which the same game is kept already; "" if it is new, or no game at all."""
+    try:
+        return known.get(_identity(parse(text)), "") if known else ""
+    except SaveError:
+        return ""
+
+
+def _candidate(game: Opened, palette: Sequence[str]) -> Candidate:
     save = game.save
     colours = colours_of(save, palette)[: len(save.seats)]
     fresh = full_save(game.match, save.names, colours, save.title)
-    return Candidate(
-        fresh.text(), summary.of_match(game.match, fresh), known.get(_identity(save), "")
-    )
+    return Candidate(fresh.text(), summary.of_match(game.match, fresh))

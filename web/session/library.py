@@ -91,6 +91,10 @@ class Library:
             summary.game = _game_of(self.storage.get(prefix + name) or "")
         return Entry(name, summary or Summary(), summary is not None)
 
+    def told(self, name: str) -> Summary:
+        """What the list tells of a game."""
+        return self._entry(self._place(name), name).summary
+
     def summary(self, name: str) -> Summary | None:
         """What is noted of a game."""
         return summaries.read(self.storage.get(SUMMARY + name))

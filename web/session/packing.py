@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import re
 import zlib
 
 from boonlake.engine.save import MAX_TEXT
@@ -14,8 +15,12 @@ BACKUP = "boonlake backup 1"
 NEXT = "=== game"
 RESULTS = "=== results"
 MAX_LINK = 200_000
-MAX_BACKUP = 20_000_000
+MAX_BACKUP = 6_000_000
+"""Characters of a file; no browser stores more."""
 MAX_GAMES = 1_000
+
+_NEXT = re.compile(rf"^{NEXT}[ \t\r]*$", re.MULTILINE)
+_RESULTS = re.compile(rf"^{RESULTS}[ \t\r]*\n?(.*)$", re.MULTILINE)
 
 
 class PackingError(ValueError):
@@ -52,6 +57,8 @@ def unpacked(fragment: str) -> str:
 
 def fragment_of(text: str) -> str:
     """The part of a pasted link that carries a game; "" if the text is no such link."""
+    if len(text) > 2 * MAX_LINK:
+        return ""
     text = text.strip()
     _, mark, word = text.partition(f"#{LINK}")
     return LINK + word if mark and not any(c.isspace() for c in text) else ""
@@ -69,21 +76,17 @@ def bundled(texts: list[str], results: str = "") -> str:
 def unbundled(text: str) -> tuple[list[tuple[int, str]], str]:
     """The games in a file with how many lines stand before each, and the record of results."""
     if len(text) > MAX_BACKUP:
-        raise PackingError("too-long")
-    games: list[tuple[int, list[str]]] = []
-    results = ""
-    lines = text.lstrip("\ufeff").split("\n")
-    for number, line in enumerate(lines, 1):
-        line = line.rstrip()
-        if line == RESULTS:
-            results = lines[number].strip() if number < len(lines) else ""
-            break
-        if line == NEXT:
-            games.append((number, []))
-        elif games:
-            games[-1][1].append(line)
-    if not games or lines[0].rstrip() != BACKUP:
+        raise PackingError("too-large")
+    text = text.lstrip("\ufeff")
+    found = _RESULTS.search(text)
+    results, end = (found[1].strip(), found.start()) if found else ("", len(text))
+    marks = list(_NEXT.finditer(text, 0, end))
+    if not marks or text.partition("\n")[0].rstrip() != BACKUP:
         raise PackingError("backup")
-    if len(games) > MAX_GAMES:
+    if len(marks) > MAX_GAMES:
         raise PackingError("too-many")
-    return [(before, "\n".join(inner)) for before, inner in games], results
+    games, lines, counted = [], 1, 0
+    for mark, after in zip(marks, [*(mark.start() for mark in marks[1:]), end], strict=True):
+        lines, counted = lines + text.count("\n", counted, mark.end()), mark.end()
+        games.append((lines, text[mark.end() + 1 : after].rstrip()))
+    return games, results

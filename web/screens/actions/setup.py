@@ -90,8 +90,7 @@ def open_panel(page: Page, name: str) -> None:
 @action("close")
 def close(page: Page, rest: str) -> None:
     """Close the panel."""
-    page.stage.screen.panel = ""
-    page.stage.draw()
+    page.close_panel()
 
 
 @action("dismiss")

@@ -75,7 +75,7 @@ def bring_file(page: Page, rest: str, value: str) -> None:
 
     def read(text: str | None) -> None:
         if text is None:
-            exchange.refuse(page.session, "too-long")
+            exchange.refuse(page.session, "too-large")
         else:
             exchange.bring(page.session, text)
 
@@ -91,12 +91,12 @@ def bring_link(page: Page, link: str) -> None:
 @action("bring-keep")
 def bring_keep(page: Page, rest: str) -> None:
     """Keep what is sound, and open it if it is one game."""
-    looking = page.session.importing
-    if looking is None or looking.busy:
-        return
-    name = exchange.keep_brought(page.session)
-    if name:
-        page.open_game(name)
-    else:
-        page.stage.screen.panel = "games"
-        page.stage.draw()
+
+    def kept(name: str) -> None:
+        if name:
+            page.open_game(name)
+        else:
+            page.stage.screen.panel = "games"
+            page.stage.draw()
+
+    exchange.keep_brought(page.session, kept)

@@ -13,6 +13,7 @@ from .summaries import thumbnail, words
 FILE = '[data-field="bring-file"]'
 TEXT = "#bring-text"
 MOST_FAULTS = 20
+MOST_GAMES = 50
 
 
 def panel(context: Context, rest: str) -> Panel:
@@ -36,8 +37,13 @@ def _found(context: Context) -> str:
     if found is None:
         return ""
     if found.busy:
-        progress = language.say("keep.bring.busy", n=found.done, all=found.total)
-        return f'<p role="status">{progress}</p>'
+        key = "keep.bring.busy" if found.kept is None else "keep.bring.keeping"
+        progress = language.say(key, n=found.done, all=found.total)
+        return (
+            f'<p role="status">{progress}</p>'
+            f'<progress class="bring-progress" max="{found.total}" value="{found.done}" '
+            f'aria-label="{language.say("keep.bring")}"></progress>'
+        )
     return f'<div role="status">{_games(context, found)}{faults(language, found.faults)}</div>'
 
 
@@ -45,7 +51,9 @@ def _games(context: Context, found: Import) -> str:
     if not found.games:
         return ""
     language, fresh = context.language, len(found.fresh)
-    listed = "".join(_game(context, game) for game in found.games)
+    listed = "".join(_game(context, game) for game in found.games[:MOST_GAMES])
+    rest = len(found.games) - MOST_GAMES
+    listed += f"<li>{language.say('keep.fault.more', n=rest)}</li>" if rest > 0 else ""
     if fresh:
         key = "keep.bring.keep" if fresh > 1 or len(found.games) > 1 else "keep.bring.play"
         button = (
