@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from boonlake.engine.game import Sight
 
-from ..browser import device, dom, focus, motion
+from ..browser import device, dom, focus, motion, taps
 from ..kit.icons import SHARED
 from ..session.seats import names_of
 from ..session.summary import shown_title
@@ -31,6 +31,8 @@ class Painter:
         """The table that was drawn last, and what was seen of it."""
         self.pictures = 0
         """How often the page was drawn."""
+        self._aims: tuple[object, ...] = ()
+        """What taps could mean in the picture that was drawn last."""
 
     # Pictures of the table
 
@@ -71,6 +73,10 @@ class Painter:
         else:
             opened = self._draw_table(table, turn_to, prepared or self.prepare())
         dom.put("keep", banner(self._stage.session, self._stage.language))
+        aims = (*(table.aims if table else ()), *self._stage.screen.aims)
+        if aims != self._aims:
+            self._aims = aims
+            taps.picture.change()
         # Giving the focus lays the page out, so it comes after everything that changes it.
         if opened:
             focus.give("#panel-title")

@@ -36,15 +36,15 @@ LINES = 3
 
 def bar(table: Table, language: Language) -> str:
     """The bar of a table at which nothing can be taken."""
-    return _replay(table.replay, language) if table.replay else _watching(language)
+    return _replay(table.replay, language) if table.replay else _watching(table, language)
 
 
-def _watching(language: Language) -> str:
-    return (
-        f'<p class="ask">{language.say("keep.elsewhere")}</p>'
-        f'<div class="takes">'
-        f"{button(TAKE_OVER, language.text.t('keep.take-over'), 'primary')}</div>"
-    )
+def _watching(table: Table, language: Language) -> str:
+    asked = f'<p class="ask">{language.say("keep.elsewhere")}</p>'
+    if table.awaited:
+        return asked
+    take = button(TAKE_OVER, language.text.t("keep.take-over"), "primary")
+    return f'{asked}<div class="takes">{take}</div>'
 
 
 def _replay(replay: Replay, language: Language) -> str:

@@ -45,6 +45,14 @@ class Screen:
     copied: str = ""
     """What has just been copied: text, link or refused; "" for nothing."""
 
+    @property
+    def aims(self) -> tuple[object, ...]:
+        """What decides beside the table what a tap means."""
+        return (
+            *(self.panel, self.picked, self.all_ways, self.unfolded, self.pane, self.low),
+            *(self.all_settings, self.tools_of, self.renaming),
+        )
+
     def unpick(self) -> None:
         """Close the options of a place."""
         self.picked, self.all_ways = "", False

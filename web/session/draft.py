@@ -162,7 +162,7 @@ class Draft:
 
 
 def _is_seed(word: str) -> bool:
-    """Whether a word is a seed; its length is looked at first, as Python reads no endless number."""
+    """Whether a word is a seed; Python itself reads no endless number."""
     digits = len(str(LARGEST_SEED))
     return word.isdecimal() and len(word) <= digits and int(word) <= LARGEST_SEED
 

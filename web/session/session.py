@@ -338,7 +338,9 @@ class Session:
 
     def take_over(self) -> None:
         """This tab plays on as soon as the other has let go."""
-        if self.hold.game:
+        if self.table is not None and not self.table.awaited:
+            self.table.awaited = True
+            self.events.tell(Turned(self.table))
             self.hold.take_over(self._play_here)
 
     def _play_here(self) -> None:

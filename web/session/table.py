@@ -72,6 +72,8 @@ class Table:
         """What the opponent has just done, until it has been read."""
         self.hint: Hint | None = None
         """The hint that somebody asked for last."""
+        self.awaited = False
+        """Whether the tab that plays the game has been asked for it."""
         self.failure = ""
         """Why the computer player that is asked could not decide; the game waits."""
         self._latest: list[Record] = []
@@ -219,6 +221,13 @@ class Table:
         if decision is None or busy or self.state != READY:
             return []
         return decision.options
+
+    @property
+    def aims(self) -> tuple[object, ...]:
+        """What decides what a tap means; while nothing can be taken the game may go on."""
+        state = self.state
+        moves = len(self.history.moves) if state in (READY, SHOWING, CURTAIN) else NOBODY
+        return self.name, state, moves, self.scoring_at, self.ending, self.holder
 
     def preview(self, option: str) -> list[Record]:
         """What an option would do, as far as that can be known."""
