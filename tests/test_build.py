@@ -188,6 +188,19 @@ def test_the_licences_of_pyodide_and_of_its_python_are_there_in_full() -> None:
     assert "ZERO-CLAUSE BSD LICENSE FOR CODE IN THE PYTHON" in python
 
 
+@pytest.mark.parametrize("name", ["bench", "build", "compile", "dev", "test"])
+def test_everything_that_pip_installs_is_pinned_with_hashes(name: str) -> None:
+    pins = (ROOT / f"tools/requirements-{name}.txt").read_text("utf-8")
+    wanted = (ROOT / f"tools/requirements-{name}.in").read_text("utf-8").splitlines()
+    lines = [line for line in pins.splitlines() if not line.startswith(("#", " "))]
+    assert all("==" in line and line.endswith("\\") for line in lines)
+    assert pins.count("--hash=sha256:") >= len(lines)
+    pinned = {line.split()[0].replace("_", "-") for line in lines}
+    asked = {line.replace("_", "-") for line in wanted if not line.startswith("#")}
+    assert asked <= pinned
+    assert "://" not in pins
+
+
 def test_a_font_that_nobody_brought_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BuildError, match=r"no-such-font\.woff2"):
         site._fonts('src: url("fonts/no-such-font.woff2")')

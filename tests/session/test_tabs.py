@@ -215,6 +215,7 @@ def test_a_cleared_storage_is_told_and_the_game_stored_again() -> None:
     session.hear_of("")
     assert session.notice is not None
     assert session.notice.key == "keep.vanished"
+    assert device.storage.get(HOLDER + "one")
     assert moves_of(session.library.text("one")) == seated(session).history.moves
 
 

@@ -30,6 +30,17 @@ FILL = """() => {
     }
   }
 }"""
+TAP_AT = """([moment, choice]) => {
+  const game = new URLSearchParams(location.search).get("play");
+  const find = () => choice ? document.querySelector(`[data-option="${choice}"]`)
+    : document.querySelector("[data-option]");
+  setTimeout(() => {
+    find()?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    const [head, ...rest] = localStorage.getItem(`boonlake.game.${game}`).split("\\n\\n");
+    window.shownMoves = rest.join("").split("\\nsnapshot")[0].split("\\n").filter(Boolean);
+  }, moment - Date.now());
+}"""
+"""Taps at a moment, and notes the moves that are kept then, as the tab itself sees them."""
 EMPTY = """() => Object.keys(localStorage).filter((key) => key.startsWith("junk"))
   .forEach((key) => localStorage.removeItem(key))"""
 
@@ -67,6 +78,32 @@ def test_the_second_tab_looks_on_until_it_takes_over(mine: BrowserContext, site:
     assert first.wait_options()
     tap_any(first, 3)
     assert not first.errors
+
+
+@pytest.mark.parametrize("locks", [True, False], ids=["locks", "no locks"])
+def test_what_is_tapped_while_another_tab_takes_over_is_not_lost(
+    mine: BrowserContext, site: str, locks: bool
+) -> None:
+    if not locks:
+        mine.add_init_script("delete Navigator.prototype.locks")
+    first = page_in(mine, game_address(site, "human,human"))
+    first.wait_options()
+    second = page_in(mine, first.page.url)
+    second.wait("watching")
+    for number in range(8):
+        player, looker = (first, second) if number % 2 == 0 else (second, first)
+        player.wait_options()
+        moment = player.page.evaluate("Date.now()") + 200
+        for table, wait in ((player, 5 * (number % 4)), (looker, 0)):
+            choice = "page take-over" if table is looker else ""
+            table.page.evaluate(TAP_AT, [moment + wait, choice])
+        looker.page.wait_for_selector("#app:not([data-state=watching])", state="attached")
+        player.wait("watching")
+        shown = player.page.evaluate("window.shownMoves")
+        assert kept(looker).moves[: len(shown)] == shown
+        assert looker.page.inner_text("#bar") == player.page.inner_text("#bar")
+    assert not first.errors
+    assert not second.errors
 
 
 def test_a_tab_that_was_taken_over_cannot_write(mine: BrowserContext, site: str) -> None:

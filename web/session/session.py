@@ -313,6 +313,8 @@ class Session:
         if not (self.hold.mine and keeper.agrees(table)):
             return not self._give_way(table)
         vanished = keeper.has_vanished(table)
+        if vanished:
+            self.hold.take()
         keeper.keep(table)
         self.full = keeper.unkept
         if vanished and not self.full:
