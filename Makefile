@@ -10,8 +10,8 @@ PIN := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test bench compare fresh \
-	shots pins clean tools test-tools
+.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test soak bench compare \
+	fresh shots pins clean tools test-tools
 
 help:
 	@echo "make play          build, serve on 127.0.0.1 and print the address"
@@ -22,6 +22,7 @@ help:
 	@echo "  make unit          pytest on this machine's Python"
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
+	@echo "make soak GAMES=1000  games of all kinds, checked all along; goes on where it stopped"
 	@echo "make bench         start-up and speed against others -> build/bench*.json"
 	@echo "make compare WITH=COMMIT  start-up, page and engine beside another commit's"
 	@echo "make shots         pictures of every screen -> build/shots"
@@ -100,6 +101,17 @@ web-test: site .venv/test.ready
 	@$(PYTHON) -m pytest -n 2 tests/web
 
 test: check unit pyodide-test web-test
+
+# As many games as wanted, over the cores of this machine: make soak GAMES=100000
+
+GAMES := 1000
+JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SOAK := build/soak
+
+soak: tools
+	@mkdir -p $(SOAK)
+	@$(PYTHON) -m boonlake soak --games $(GAMES) --jobs $(JOBS) --out $(SOAK)/games.jsonl \
+		--failures $(SOAK)/failures
 
 .venv/bench.ready: tools/requirements-bench.txt .venv/test.ready
 	@$(INSTALL) -r tools/requirements-bench.txt

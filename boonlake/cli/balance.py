@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..players.report import balance
 from . import box, game, parser
-from ._series import add_series_options, played
+from ._series import add_contest_options, contested
 
 
 def run(args: list[str]) -> int:
@@ -12,10 +12,10 @@ def run(args: list[str]) -> int:
     p = parser(__name__, __doc__)
     p.add_argument("--seats", help="who plays; as few as can of the usual player if not given")
     p.add_argument("--every", "--cards", action="store_true", help="leave no component out")
-    add_series_options(p)
+    add_contest_options(p)
     asked = p.parse_args(args)
     seating = box(asked.game).seating
     words = asked.seats or ",".join(seating.seats_for(max(2, seating.fewest)))
-    games = played("balance", words, asked)
+    games = contested("balance", words, asked)
     print("\n".join(balance(games, game(asked.game, asked.set).study, every=asked.every)))
     return 0

@@ -10,8 +10,7 @@ from boonlake.engine.decision import Record
 from boonlake.engine.game import Game
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopen, save_of
-from boonlake.engine.save import parse
+from boonlake.engine.watch import RECENT, Copies, Watch
 
 Moves = Iterable[tuple[Any, str, list[Record]]]
 """A game, move by move: the state after a move, the move, its records."""
@@ -19,12 +18,12 @@ Moves = Iterable[tuple[Any, str, list[Record]]]
 
 def assert_every_position_is_sound(game: Game[Any], moves: Moves) -> None:
     """Whatever a position can find wrong with itself, and no earlier copy ever changes."""
-    copies: list[tuple[Any, str]] = []
+    copies = Copies(game)
     for n, (state, move, _) in enumerate(moves):
         assert faults(game, state) == [], f"after move {n}, {move!r}"
-        copies.append((state.copy(), game.digest(state)))
-        assert [game.digest(copy) for copy, _ in copies[-4:]] == [was for _, was in copies[-4:]]
-    assert [game.digest(copy) for copy, _ in copies] == [was for _, was in copies]
+        copies.add(n, state)
+        assert list(copies.changed(RECENT)) == []
+    assert list(copies.changed()) == []
 
 
 def assert_reopened_games_are_the_same(
@@ -33,13 +32,11 @@ def assert_reopened_games_are_the_same(
     """A game is saved and reopened now and then, and at its end."""
     chance = Chance(3, "when to save")
     match = Match(game, seats, seed)
+    watch = Watch(match)
     for _, move, _ in moves:
         match.play(move)
         if not chance.below(25) or match.decision() is None:
-            again = reopen(parse(save_of(match).text()), game)
-            assert game.digest(again.state) == game.digest(match.state)
-            assert again.decision() == match.decision()
-            assert again.records == match.records
+            assert watch.faults() + watch.final_faults() == []
 
 
 def finished_match(game: Game[Any], seats: Sequence[str], seed: int, moves: Moves) -> Match:
@@ -52,15 +49,10 @@ def finished_match(game: Game[Any], seats: Sequence[str], seed: int, moves: Move
 
 def assert_undo_and_redo_walk_through(match: Match) -> None:
     """Every position of a finished match comes back, to its beginning and to its end."""
-    digest = match.game.digest
-    moves, end = match.moves[:], digest(match.state)
-    hashes = [digest(match.jump(n)) for n in range(len(moves) + 1)]
-    while match.undo_point() is not None:
-        match.undo()
-        assert digest(match.state) == hashes[len(match.moves)]
-    while match.future:
-        match.redo()
-    assert (match.moves, digest(match.state)) == (moves, end)
+    watch = Watch(match)
+    for n in range(len(match.moves) + 1):
+        watch.copies.add(n, match.jump(n))
+    assert watch.undo_faults() == []
 
 
 def reveals_not_taken_back(game: Game[Any], seats: Sequence[str], seed: int, moves: Moves) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from boonlake.games.boonlake.study.figures import levers_bought, strip_shares
 from boonlake.games.boonlake.study.targets import solo_targets, targets
 from boonlake.players.contest import rotated
 from boonlake.players.figures import advantage, wilson
-from boonlake.players.series import Series, SeriesError, results
+from boonlake.players.series import Series, SeriesError, contest, results
 from boonlake.players.study import Facts
 
 EDITION = load()
@@ -23,11 +25,15 @@ MAKE = partial(game, "boonlake", None)
 
 
 def series(games: int, seats: tuple[str, ...] = SEATS) -> Series:
-    return Series(seats, games, 7, "a set")
+    return contest(MAKE, seats, games, 7)
 
 
 def without_times(found: list[Facts]) -> list[Facts]:
     return [{k: v for k, v in facts.items() if k not in ("time", "median")} for facts in found]
+
+
+def in_order(found: list[Facts]) -> list[Facts]:
+    return sorted(found, key=lambda facts: int(facts["seed"]))
 
 
 def made(winner: int, **more: Any) -> Facts:
@@ -58,32 +64,57 @@ def test_everybody_moves_on_by_one_seat_from_game_to_game() -> None:
 
 
 def test_the_games_are_the_same_for_any_number_of_processes() -> None:
-    alone = list(results(series(4), MAKE, 1, None))
-    together = list(results(series(4), MAKE, 2, None))
-    assert without_times(alone) == without_times(together)
+    alone = list(results(series(4)))
+    with ProcessPoolExecutor(2, get_context("spawn")) as processes:
+        together = list(results(series(4), processes))
+    assert without_times(alone) == without_times(in_order(together))
     assert [facts["seed"] for facts in alone] == [7, 8, 9, 10]
 
 
 def test_a_series_goes_on_from_its_file(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    whole = list(results(series(4), MAKE, 1, None))
-    begun = list(results(series(2), MAKE, 1, kept))
+    whole = list(results(series(4)))
+    begun = list(results(series(2), file=kept))
     with kept.open("a", encoding="utf-8") as file:
         file.write('{"seed":9,"sea')  # the machine went off here
-    went_on = list(results(series(4), MAKE, 1, kept))
+    went_on = list(results(series(4), file=kept))
     assert went_on[:2] == begun
     assert without_times(went_on) == without_times(whole)
-    assert list(results(series(4), MAKE, 1, kept)) == went_on
+    assert list(results(series(4), file=kept)) == went_on
+
+
+class Backwards:
+    """An executor that plays nothing before it has three games, and then the last first."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[Future[Facts], Any, int]] = []
+
+    def submit(self, act: Any, seed: int) -> Future[Facts]:
+        future: Future[Facts] = Future()
+        self.taken.append((future, act, seed))
+        if len(self.taken) == 3:
+            for given, play, n in reversed(self.taken):
+                given.set_result(play(n))
+        return future
+
+
+def test_games_are_kept_as_they_end_whoever_plays_them(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    executor: Any = Backwards()
+    found = list(results(series(3), executor, kept))
+    assert [facts["seed"] for facts in found] == [8, 7, 9]
+    assert without_times(in_order(found)) == without_times(list(results(series(3))))
+    assert list(results(series(2), file=kept)) == found[:2]
 
 
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    list(results(series(1), MAKE, 1, kept))
-    with pytest.raises(SeriesError, match=r"holds games of random,greedy from seed 7.*, not of"):
-        list(results(series(1, ("random", "random")), MAKE, 1, kept))
+    list(results(series(1), file=kept))
+    with pytest.raises(SeriesError, match=r"holds games of seats random,greedy, .*seed 7, not"):
+        list(results(series(1, ("random", "random")), file=kept))
     kept.write_text("a letter\n", "utf-8")
     with pytest.raises(SeriesError, match="expected the games of a series, found something else"):
-        list(results(series(1), MAKE, 1, kept))
+        list(results(series(1), file=kept))
 
 
 @pytest.mark.parametrize(
