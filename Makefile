@@ -10,8 +10,8 @@ PIN := uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-
 export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play site dev release check lint types walls unit pyodide-test web-test test soak bench compare \
-	fresh shots pins clean tools test-tools
+.PHONY: help play site dev release check lint types walls unit pyodide-test web-test golden-test test soak \
+	golden bench compare fresh shots pins clean tools test-tools
 
 help:
 	@echo "make play          build, serve on 127.0.0.1 and print the address"
@@ -20,9 +20,11 @@ help:
 	@echo "make test          all of the checks below"
 	@echo "  make check         ruff, mypy and import-linter"
 	@echo "  make unit          pytest on this machine's Python"
+	@echo "  make golden-test   the golden games on every Python that is found"
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
 	@echo "  make web-test      the page in a real browser"
 	@echo "make soak GAMES=1000  games of all kinds, checked all along; goes on where it stopped"
+	@echo "make golden        choose the golden games anew, after a change of rules or components"
 	@echo "make bench         start-up and speed against others -> build/bench*.json"
 	@echo "make compare WITH=COMMIT  start-up, page and engine beside another commit's"
 	@echo "make shots         pictures of every screen -> build/shots"
@@ -93,6 +95,11 @@ check: lint types walls
 unit: test-tools
 	@$(PYTHON) -m pytest -n 2 --ignore tests/web tests
 
+GOLDEN := PYTHONPATH=.:tests/common $(PYTHON) -m golden
+
+golden-test: tools
+	@$(GOLDEN) pythons
+
 pyodide-test: site .venv/test.ready
 	@$(PYTHON) -m tools.pyodide_tests tests/engine tests/games tests/settlement
 
@@ -100,7 +107,7 @@ web-test: site .venv/test.ready
 	@$(PYTHON) -m tools.browser
 	@$(PYTHON) -m pytest -n 2 tests/web
 
-test: check unit pyodide-test web-test
+test: check unit golden-test pyodide-test web-test
 
 # As many games as wanted, over the cores of this machine: make soak GAMES=100000
 
@@ -112,6 +119,11 @@ soak: tools
 	@mkdir -p $(SOAK)
 	@$(PYTHON) -m boonlake soak --games $(GAMES) --jobs $(JOBS) --out $(SOAK)/games.jsonl \
 		--failures $(SOAK)/failures
+
+# Minutes on one core; commit what it writes into tests/golden.
+
+golden: tools
+	@$(GOLDEN) choose
 
 .venv/bench.ready: tools/requirements-bench.txt .venv/test.ready
 	@$(INSTALL) -r tools/requirements-bench.txt
