@@ -9,6 +9,7 @@ from .decision import MoveError
 from .game import Game
 
 BLOCKS = ("given", "moves", "then")
+LONGEST_LINE = 400
 
 
 class Line(NamedTuple):
@@ -86,6 +87,8 @@ def parse(text: str) -> Scenario:
         words = written.split()
         if not words:
             continue
+        if len(written) > LONGEST_LINE:
+            raise ScenarioError(number, f"expected at most {LONGEST_LINE} characters in a line")
         if words[0] in BLOCKS:
             block = _enter(scenario, block, Line(number, words))
         elif not block:

@@ -12,6 +12,9 @@ from .. import packaged
 
 T = TypeVar("T")
 
+LONGEST_LINE = 400
+"""Characters of a line, so that a sentence about it stays one."""
+
 
 class Line(NamedTuple):
     """One line of a set: where it stands and its columns."""
@@ -96,7 +99,10 @@ def read(name: str, texts: Iterable[tuple[str, str]]) -> Source:
             written = raw.partition("#")[0].strip()
             if not written:
                 continue
-            if written[0] == "[":
+            if len(written) > LONGEST_LINE:
+                text = f"a line of {len(written)} characters, keep to {LONGEST_LINE}"
+                source.fault(Line(file, number, []), text)
+            elif written[0] == "[":
                 lines = _open(source, Line(file, number, [written]))
             elif lines is None:
                 place = Line(file, number, [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from boonlake.engine.decision import Record
 from boonlake.games.settlement.components.model import COLOURS, DIAMOND, FIELDS, GOLD, GOODS, ROWS
@@ -12,7 +13,7 @@ from boonlake.games.settlement.rules.trade import BY_MOVE
 from . import Golden
 
 SET = GAME.components
-THINGS = {
+THINGS: dict[str, tuple[Any, ...]] = {
     "hero": SET.heroes,
     "build": SET.buildings,
     "building-used": SET.buildings,
