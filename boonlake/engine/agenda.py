@@ -34,6 +34,8 @@ class Agent(Protocol):
     """What can be taken now."""
     main: int
     """How many of the options are the choice itself; the others may be taken beside it."""
+    opened: bool
+    """Whether what may be taken beside a choice of one option would give more to choose from."""
 
 
 A = TypeVar("A", bound=Agent)
@@ -41,8 +43,9 @@ A = TypeVar("A", bound=Agent)
 Run = Callable[[A, Frame], None]
 Offer = Callable[[A, Frame], list[str]]
 Take = Callable[[A, Frame, str], None]
-OfferBeside = Callable[[A, int, list[str]], None]
-TakeBeside = Callable[[A, int, str], None]
+OfferBeside = Callable[[A, Frame, list[str]], None]
+OpensBeside = Callable[[A, Frame], bool]
+TakeBeside = Callable[[A, Frame, str], None]
 
 
 class Agenda(Generic[A]):
@@ -59,9 +62,8 @@ class Agenda(Generic[A]):
         """What a choice does; the frame has left the agenda already."""
         self.with_beside: set[str] = set()
         """Kinds of decision beside which something else may be taken."""
-        self.kept_open: set[str] = set()
-        """Kinds that stay open for what lies beside even if there is nothing else to choose."""
         self.offer_beside: OfferBeside[A] = _nothing
+        self.open_beside: OpensBeside[A] = _never
         self.take_beside: TakeBeside[A] = _nothing
 
     # Marking rules
@@ -75,18 +77,14 @@ class Agenda(Generic[A]):
 
         return mark
 
-    def offers(
-        self, *kinds: str, beside: bool = False, kept_open: bool = False
-    ) -> Callable[[Offer[A]], Offer[A]]:
+    def offers(self, *kinds: str, beside: bool = False) -> Callable[[Offer[A]], Offer[A]]:
         """Mark the rule that lists what can be chosen; `beside`: also what lies beside it."""
 
         def mark(rule: Offer[A]) -> Offer[A]:
             for kind in kinds:
                 self.offer[kind] = rule
-            if beside or kept_open:
+            if beside:
                 self.with_beside.update(kinds)
-            if kept_open:
-                self.kept_open.update(kinds)
             return rule
 
         return mark
@@ -104,6 +102,11 @@ class Agenda(Generic[A]):
     def offers_beside(self, rule: OfferBeside[A]) -> OfferBeside[A]:
         """Mark the rule that adds what a seat may take beside its decision."""
         self.offer_beside = rule
+        return rule
+
+    def opens_beside(self, rule: OpensBeside[A]) -> OpensBeside[A]:
+        """Mark the rule that tells whether what lies beside would give more to choose from."""
+        self.open_beside = rule
         return rule
 
     def takes_beside(self, rule: TakeBeside[A]) -> TakeBeside[A]:
@@ -127,24 +130,23 @@ class Agenda(Generic[A]):
             options = offers[kind](s, frame)
             main = len(options)
             if main and kind in self.with_beside:
-                self.offer_beside(s, frame[1], options)
-            if main <= 1 and (not main or options[0] == PASS):
-                main = len(options)
-                if main <= 1 or kind not in self.kept_open:
+                self.offer_beside(s, frame, options)
+            opened = False
+            if main <= 1:
+                opened = len(options) > main and self.open_beside(s, frame)
+                if not opened and (not main or options[0] == PASS):
                     agenda.pop()
                     continue
-            s.main = main
-            s.options = options
+            s.options, s.main, s.opened = options, main, opened
             return
-        s.options = []
-        s.main = 0
+        s.options, s.main, s.opened = [], 0, False
 
     def decision(self, s: A) -> Decision | None:
         """Who has to choose what now; None when the game is over."""
         if not s.agenda:
             return None
         frame = s.agenda[-1]
-        return Decision(frame[1], frame[0], s.options, s.main)
+        return Decision(frame[1], frame[0], s.options, s.main, s.opened)
 
     def apply(self, s: A, move: str) -> list[Record]:
         """Carry out a move of the deciding seat and everything that follows by itself."""
@@ -159,7 +161,7 @@ class Agenda(Generic[A]):
             s.agenda.pop()
             self.take[frame[0]](s, frame, move)
         else:
-            self.take_beside(s, frame[1], move)
+            self.take_beside(s, frame, move)
         self.settle(s)
         return records
 
@@ -175,3 +177,8 @@ class Agenda(Generic[A]):
 
 def _nothing(*_: object) -> None:
     """Games in which nothing is taken beside a decision."""
+
+
+def _never(*_: object) -> bool:
+    """Games in which nothing that is taken beside a decision gives more to choose from."""
+    return False

@@ -15,11 +15,13 @@ class Decision(NamedTuple):
     kind: str
     options: list[str]
     main: int
+    opened: bool = False
+    """What may be taken beside it would give the seat more to choose from."""
 
     @property
     def forced(self) -> bool:
-        """Whether the choice itself leaves only one option."""
-        return self.main == 1
+        """Whether there is nothing to choose."""
+        return self.main == 1 and not self.opened
 
 
 class MoveError(ValueError):

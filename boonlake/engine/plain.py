@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-FOLLOWS = frozenset({"components", "tables", "records", "options", "main"})
+FOLLOWS = frozenset({"components", "tables", "records", "options", "main", "opened"})
 """Parts of a state with an agenda that are never written: they follow from the others."""
 _SEVERAL = (list, tuple)
 NO_NAMES: Mapping[str, str] = {}

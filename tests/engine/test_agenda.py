@@ -16,6 +16,7 @@ class Table:
         self.records: list[Record] = []
         self.options: list[str] = []
         self.main = 0
+        self.opened = False
         self.cups = cups
         self.spoons = spoons
 
@@ -29,13 +30,12 @@ def run_pour(s: Table, frame: Frame) -> None:
     s.agenda.append(("cup", frame[1]))
 
 
-@AGENDA.offers("cup", beside=True)
-@AGENDA.offers("patient", kept_open=True)
+@AGENDA.offers("cup", "sugar", beside=True)
 def offer_cup(s: Table, frame: Frame) -> list[str]:
     return [*(f"cup {n}" for n in range(1, s.cups + 1)), PASS]
 
 
-@AGENDA.takes("cup", "patient")
+@AGENDA.takes("cup", "sugar")
 def take_cup(s: Table, frame: Frame, move: str) -> None:
     if move != PASS:
         s.cups -= int(argument(move))
@@ -43,15 +43,21 @@ def take_cup(s: Table, frame: Frame, move: str) -> None:
 
 
 @AGENDA.offers_beside
-def offer_spoon(s: Table, seat: int, options: list[str]) -> None:
+def offer_spoon(s: Table, frame: Frame, options: list[str]) -> None:
     if s.spoons:
         options.append("spoon")
 
 
+@AGENDA.opens_beside
+def spoon_opens(s: Table, frame: Frame) -> bool:
+    """There is more to do with a spoon where there is sugar."""
+    return bool(frame[0] == "sugar")
+
+
 @AGENDA.takes_beside
-def take_spoon(s: Table, seat: int, move: str) -> None:
+def take_spoon(s: Table, frame: Frame, move: str) -> None:
     s.spoons -= 1
-    s.records.append(("spoon", seat))
+    s.records.append(("spoon", frame[1]))
 
 
 def settled(*agenda: Frame, cups: int = 3, spoons: int = 0) -> Table:
@@ -87,10 +93,14 @@ def test_things_beside_do_not_open_a_decision() -> None:
     assert AGENDA.decision(settled(("cup", 0), cups=0, spoons=1)) is None
 
 
-def test_a_kind_may_stay_open_for_what_lies_beside() -> None:
-    table = settled(("patient", 0), cups=0, spoons=1)
-    assert (table.options, table.main) == ([PASS, "spoon"], 2)
-    assert AGENDA.decision(settled(("patient", 0), cups=0)) is None
+def test_what_lies_beside_may_open_a_decision() -> None:
+    table = settled(("sugar", 0), cups=0, spoons=1)
+    decision = AGENDA.decision(table)
+    assert decision is not None
+    assert (decision.options, decision.main, decision.forced) == ([PASS, "spoon"], 1, False)
+    assert AGENDA.apply(table, "spoon") == [("spoon", 0)]
+    assert AGENDA.decision(table) is None
+    assert AGENDA.decision(settled(("sugar", 0), cups=0)) is None
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boonlake.engine.match import Match
 from boonlake.games.boonlake.components.model import PIECES, STRIPS
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import PASTURE, State
@@ -112,6 +113,35 @@ def test_four_scoring_tiles(people: int) -> None:
     assert len(set(state.slots)) == 4
     assert min(state.slots) >= 0
     assert sorted(state.owners) == [-1] * (4 - people) + list(range(people))
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_all_scoring_tiles_lie_out_before_the_first_production_site(people: int) -> None:
+    state = fresh(people)
+    asked = []
+    while not state.options[0].startswith("strip "):
+        decision = GAME.decision(state)
+        assert decision is not None
+        asked.append((decision.kind, decision.seat))
+        if decision.kind == "first-site":
+            assert min(state.slots) >= 0
+        GAME.apply(state, decision.options[0])
+    seats = range(people)
+    assert asked == [*(("keep", seat) for seat in seats), *(("first-site", seat) for seat in seats)]
+
+
+def test_the_last_scoring_tile_cannot_be_kept_otherwise_once_the_random_ones_are_seen() -> None:
+    match = Match(GAME, ["human", "human"], 1)
+    for _ in range(2):
+        match.play(match.state.options[0])
+    assert "slot" in [record[0] for record in match.records[-1]]
+    assert not match.can_undo()
+    match.play("site iron")
+    match.play("site loam")
+    match.undo()
+    assert (len(match.moves), match.state.slots.count(-1)) == (3, 0)
+    match.undo()
+    assert not match.can_undo()
 
 
 def test_first_production_site() -> None:

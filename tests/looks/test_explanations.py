@@ -63,7 +63,8 @@ def pointed_at(state: State, the_scene: Scene) -> set[str]:
 
 def positions() -> list[State]:
     covered = until(lambda state: state.labels)
-    return [played(2, 0), played(4, 0), played(4, 300), played(3, 200), covered, solo(80)]
+    used = until(lambda state: any(player.down for player in state.players))
+    return [played(2, 0), played(4, 0), played(4, 300), played(3, 200), covered, used, solo(80)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -113,17 +113,21 @@ def test_undo_leaves_what_stood_in_between() -> None:
 
 def test_scorings_are_shown_step_by_step_and_add_up() -> None:
     table = seated("human", "random")
-    scorings = 0
+    shown: list[list[str]] = []
     chance = Random(8)
     while table.state != OVER:
         if table.state == SHOWING and table.scoring_at == 0:
-            scorings += 1
             lines = [step.line for step in table.scoring_steps]
             order = [*GAME.scoring.interim, *GAME.scoring.final]
             assert lines == sorted(lines, key=order.index)
-            assert "score" in lines
+            if "score" in lines:
+                shown.append(lines)
+            else:  # somebody was asked for levers in between, and what was told is not told again
+                assert not set(lines) & set(shown[-1])
+                shown[-1] += lines
         tap(table, chance)
-    assert scorings == 4
+    assert len(shown) == 4
+    assert "levers:unused" in [line for lines in shown for line in lines]
     assert not scoring_steps(table.match, [])
 
 

@@ -28,12 +28,16 @@ class ScoringStep(NamedTuple):
 
 
 def scoring_steps(match: Match, latest: Sequence[Record]) -> list[ScoringStep]:
-    """The steps of the scoring that the latest records complete; none if they complete none."""
+    """The steps of the scoring that the latest records complete; none if they complete none.
+
+    Steps that were told before a question in the middle of a scoring are not told again.
+    """
     scoring = match.game.scoring
     lines = {_line(match, record) for record in latest} - {""}
     if not lines - scoring.chosen:
         return []
     records = _since_scoring(match)
+    told = {_line(match, record) for record in records[: -len(latest)]} - scoring.chosen - {""}
     nth = next((record[2] for record in records if record[0] == SCORING), FINAL)
     amounts: dict[str, list[Amounts]] = {}
     for record in records:
@@ -44,7 +48,7 @@ def scoring_steps(match: Match, latest: Sequence[Record]) -> list[ScoringStep]:
     return [
         ScoringStep(nth if line in scoring.interim else FINAL, line, tuple(amounts[line]), records)
         for line in (*scoring.interim, *scoring.final)
-        if line in amounts
+        if line in amounts and line not in (told | scoring.chosen if told else ())
     ]
 
 

@@ -37,8 +37,8 @@ class Boonlake(AgendaGame[State, ComponentSet]):
     box = BOX
     agenda = AGENDA
     files = COMPONENT_FILES
-    rules = 1
-    reveals = frozenset({"draw", "reveal", "shuffle", "keep", "solo-tile", "solo-shuffle"})
+    rules = 2
+    reveals = frozenset({"draw", "reveal", "shuffle", "keep", "slot", "solo-tile", "solo-shuffle"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
 

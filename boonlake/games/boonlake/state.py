@@ -52,6 +52,7 @@ class State:
         "labels",
         "main",
         "mound",
+        "opened",
         "options",
         "over",
         "owners",
@@ -117,6 +118,7 @@ class State:
         self.records: list[tuple[Any, ...]] = []
         self.options: list[str] = []
         self.main = 0
+        self.opened = False
 
     def is_eminence(self, seat: int) -> bool:
         """Whether the Wise Eminence holds a seat."""
@@ -157,4 +159,5 @@ class State:
         s.records = []
         s.options = self.options
         s.main = self.main
+        s.opened = self.opened
         return s

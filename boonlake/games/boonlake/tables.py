@@ -22,6 +22,7 @@ class Tables:
         "house",
         "pasture",
         "play",
+        "raising",
         "recesses",
         "region",
         "river_keys",
@@ -36,6 +37,12 @@ class Tables:
         self.play = [f"play {card.key}" for card in cards]
         self.discard = [f"discard {card.key}" for card in cards]
         self.drop = [f"drop {card.key}" for card in cards]
+        self.raising = frozenset(
+            self.play[i]
+            for i, card in enumerate(cards)
+            if any(effect[0] == "raise-lever" for effect in card.now)
+        )
+        """Playing a card that raises a lever."""
         spaces = range(len(components.spaces))
         self.explore = [f"explore {n}" for n in spaces]
         self.pasture = [f"pasture {n}" for n in spaces]

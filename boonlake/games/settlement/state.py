@@ -108,6 +108,7 @@ class State:
         "market",
         "monsters",
         "next_start",
+        "opened",
         "options",
         "over",
         "players",
@@ -158,6 +159,7 @@ class State:
         self.records: list[Record] = []
         self.options: list[str] = []
         self.main = 0
+        self.opened = False
 
     def copy(self) -> State:
         """An independent copy; what is never changed in place is shared."""
@@ -187,6 +189,7 @@ class State:
         s.records = []
         s.options = self.options
         s.main = self.main
+        s.opened = self.opened
         return s
 
 

@@ -18,6 +18,7 @@ FOLLOW = frozenset(
         "raise-lever",
         "settlement-price",
         "site",
+        "step-choice",
         "swap",
         "track-steps",
         "upgrade",

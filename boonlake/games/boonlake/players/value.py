@@ -77,19 +77,22 @@ def value(s: State, seat: int) -> float:
 
 def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
     """What things are worth now; in a scoring also the actions left and whether a tile is due."""
-    actions, scoring, waiting = 0, False, 0
+    actions, scoring, waiting, last_use = 0, False, 0, False
     if s.scorings:
         for frame in s.agenda:
             kind = frame[0]
             if kind == "income":
                 waiting = 1
+            elif kind == "levers-up":
+                last_use = True
             elif frame[1] == seat:
                 if kind == "interim":
                     actions += 1
                 elif kind == "score":
                     scoring = True
     incomes = SCORINGS - s.scorings + waiting
-    return moment(s.components, turns_left(s), incomes, actions), actions, scoring
+    m = moment(s.components, turns_left(s), incomes, actions, last_use)
+    return m, actions, scoring
 
 
 def now(s: State, seat: int) -> Moment:

@@ -72,6 +72,8 @@ PERMANENT = {
     "extra-vase": 0.2,
 }
 """A permanent effect per turn left."""
+UNUSED_LEVER = 1.0
+"""What a lever brings that is still up when the levers go up."""
 RAISE_LEVER, FREE_HOUSE, EASY_SETTLEMENT = 1.6, 4.0, 4.5
 FINAL_LEVERS = ((3.0, 0.0), (4.2, 2.0), (6.5, 2.2), (7.3, 3.0))
 """VP for each lever at the end, by how many levers a seat will have."""
@@ -113,8 +115,13 @@ class Moment:
         "vp_incomes",
     )
 
-    def __init__(self, components: ComponentSet, left: float, incomes: int, actions: int) -> None:
-        """`left` turns, `incomes` to come, `actions` of this seat in the scoring that is on."""
+    def __init__(
+        self, components: ComponentSet, left: float, incomes: int, actions: int, last_use: bool
+    ) -> None:
+        """`left` turns, `incomes` to come, `actions` of this seat in the scoring that is on.
+
+        `last_use`: levers are about to go up, so one that is used now is not missed.
+        """
         self.components = components
         self.left = left
         self.useful = min(1.0, actions / 2) if left == 0 else 1.0
@@ -147,6 +154,9 @@ class Moment:
         self.tiles = self.at["tiles"]
         self.lever_up = [use * incomes for use in LEVER_USE]
         self.lever_down = [use * self.incomes for use in LEVER_USE]
+        if last_use:
+            self.lever_down = self.lever_up
+            self.lever_up = [use + UNUSED_LEVER for use in self.lever_up]
         self.permanents = [PERMANENT[name.partition(" ")[0]] * left for name in PERMANENTS]
         levers = TURNLY["levers"] * left
         self.lever_vp = [lever_vp(n + levers) for n in range(13)]
@@ -229,9 +239,11 @@ class Gains(dict[int, tuple[float, float, bool]]):
 
 
 @lru_cache(maxsize=1 << 12)
-def moment(components: ComponentSet, left: float, incomes: int, actions: int) -> Moment:
+def moment(
+    components: ComponentSet, left: float, incomes: int, actions: int, last_use: bool = False
+) -> Moment:
     """The worth of things at one time, reckoned once."""
-    return Moment(components, left, incomes, actions)
+    return Moment(components, left, incomes, actions, last_use)
 
 
 def at(curve: tuple[float, ...], left: float) -> float:

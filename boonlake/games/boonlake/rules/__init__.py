@@ -1,6 +1,6 @@
 """The rules of Boonlake, by the chapters of docs/rules.md.
 
- 1 Set-up             setup              16 Levers              levers, forgo, any_time
+ 1 Set-up             setup              16 Levers              levers, forgo, any_time, openings
  2 The turn           turn, actions      17 Builder             actions, choices
  3 Cards and payment  cards, payment     18 Ship and river      river
  4 Special projects   projects           19 Interim scoring     scoring
@@ -29,6 +29,7 @@ from . import (
     explore,
     final,
     hire,
+    openings,
     pioneer,
     production,
     progress,
@@ -49,6 +50,7 @@ __all__ = [
     "explore",
     "final",
     "hire",
+    "openings",
     "pioneer",
     "production",
     "progress",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....engine.agenda import PASS, Frame
 from ..state import State
 from .agenda import offers, takes
-from .any_time import use_beside
 from .cards import discard, discard_options, play_options, start_paying
 from .cattle import cattle_options, choose_pasture
 from .develop import develop, develop_options
@@ -33,8 +32,6 @@ The card part of a strip (R2.5); Pioneer (R10.1, R10.2), Settle (R11.1, R11.2), 
 """
 
 BUILDER_CARDS = 2
-_STAYS_OPEN = "interim"
-"""Levers may still pay for a card or an upgrade there."""
 
 
 def allows(kind: str, parts: int) -> bool:
@@ -43,7 +40,6 @@ def allows(kind: str, parts: int) -> bool:
 
 
 @offers(*CHOICES, beside=True)
-@offers(_STAYS_OPEN, kept_open=True)
 def offer_choice(s: State, frame: Frame) -> list[str]:
     """Everything the decision allows, then passing, then what forgoing a right part allows."""
     kind, seat, kinds = frame
@@ -90,12 +86,9 @@ def take_choice(s: State, frame: Frame, move: str) -> None:
         choose_pasture(s, seat, int(rest))
     elif verb == "draw":
         draw_cards(s, seat, BUILDER_CARDS, "strip:builder")
-    elif verb == "lever" and kind == _STAYS_OPEN:
-        s.agenda.append(frame)
-        use_beside(s, seat, move)
     elif verb == "lever":
         forgo(s, seat, move)
     elif rest:
         forgo_card(s, seat, rest.split())
-    elif kind == _STAYS_OPEN and s.agenda[-1] == frame:
+    elif kind == "interim" and s.agenda[-1] == frame:
         s.agenda.pop()  # nothing changes before the second chance, so passing once is enough

@@ -108,7 +108,7 @@ def offer_swap(s: State, frame: Frame) -> list[str]:
     """The directions of a card's exchange that can be afforded, or to let it go (R3.14)."""
     swaps = s.components.cards[frame[2]].swaps
     options = [f"swap {i}" for i, swap in enumerate(swaps, 1) if can_give(s, frame[1], swap.give)]
-    return [*options, PASS] if options else []
+    return [*options, PASS]
 
 
 @takes("swap")

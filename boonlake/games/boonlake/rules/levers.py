@@ -22,7 +22,9 @@ PAYMENT, SETTLEMENT, TILE, REGION = "payment", "settlement", "tile", "region sco
 """Used while a card is paid, a settlement built, a tile placed, or coins come for presences."""
 ANY_TIME = "any time"
 """Used beside every decision of the owner."""
-BEFORE_SCORING = "before scoring"
+BY_ITSELF = "by itself"
+"""Used beside those decisions of the owner after which a card may raise it."""
+BEFORE_GOING_UP = "before going up"
 """Asked for once more before the levers go up at a scoring."""
 
 (
@@ -65,12 +67,12 @@ LEVERS = (
     Lever(COINS_PER_SITE, (CARD,), coins=1),
     Lever(COINS_FOR_CARD, (CARD,), coins=3),
     Lever(REGION_VP, (REGION,), vp=1),
-    Lever(FREE_BOAT, (PAYMENT, BEFORE_SCORING)),
+    Lever(FREE_BOAT, (PAYMENT, BY_ITSELF, BEFORE_GOING_UP)),
     Lever(EASIER_SETTLEMENT, (SETTLEMENT,), inhabitants=1, presences=1),
     Lever(SETTLER, (TILE,), inhabitants=1),
-    Lever(JOKER, (PAYMENT, ANY_TIME, BEFORE_SCORING), coins=2, cards=2, resources=1),
-    Lever(JOKER_AND_COINS, (PAYMENT, ANY_TIME, BEFORE_SCORING), coins=5, resources=1),
-    Lever(INHABITANT_FOR_CARDS, (ANY_TIME, BEFORE_SCORING), inhabitants=1, vp=3, gives_cards=2),
+    Lever(JOKER, (PAYMENT, ANY_TIME, BEFORE_GOING_UP), coins=2, cards=2, resources=1),
+    Lever(JOKER_AND_COINS, (PAYMENT, ANY_TIME, BEFORE_GOING_UP), coins=5, resources=1),
+    Lever(INHABITANT_FOR_CARDS, (ANY_TIME, BEFORE_GOING_UP), inhabitants=1, vp=3, gives_cards=2),
 )
 """All twelve in order; their prices are printed and stand in the component set.
 

@@ -7,6 +7,7 @@ from ..state import State
 from .agenda import offers, runs, takes
 from .cards import ANY_KIND
 from .forgo import forgo, forgo_options
+from .openings import worth_asking
 from .supply import draw_cards
 
 PIONEER_CARDS = 2
@@ -15,11 +16,11 @@ PIONEER_CARDS = 2
 @runs("pioneer-draw")
 def run_pioneer_draw(s: State, frame: Frame) -> None:
     """The others draw and may play (R10.2); asked only if a lever could be used instead."""
-    seat = frame[1]
-    if forgo_options(s, seat, card=False):
-        s.agenda.append(("pioneer-choice", seat))
+    choice = ("pioneer-choice", frame[1])
+    if worth_asking(s, choice):
+        s.agenda.append(choice)
     else:
-        _draw(s, seat)
+        _draw(s, frame[1])
 
 
 def _draw(s: State, seat: int) -> None:

@@ -9,6 +9,7 @@ from .agenda import offers, runs, takes
 from .effects import grant
 from .forgo import forgo, forgo_options, is_forgoing
 from .levers import REGION_VP, is_up, lever, use
+from .openings import worth_asking
 from .presences import presences_by_region
 from .supply import gain_coins, gain_vp
 
@@ -62,10 +63,11 @@ def scored_presences(s: State, seat: int, region: int) -> int:
 def run_collect_region(s: State, frame: Frame) -> None:
     """A coin per presence (R13.3); asked only if a lever could be used."""
     _, seat, region = frame
+    choice = ("collect-choice", seat, region)
     if s.is_eminence(seat):
         s.agenda.append(("eminence-collect", seat, region))
-    elif is_up(s.players[seat], REGION_VP) or forgo_options(s, seat, card=False):
-        s.agenda.append(("collect-choice", seat, region))
+    elif worth_asking(s, choice):
+        s.agenda.append(choice)
     else:
         gain_coins(s, seat, scored_presences(s, seat, region), "region")
 

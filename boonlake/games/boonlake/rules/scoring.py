@@ -20,7 +20,7 @@ SCORINGS = 4
 
 @runs("scoring")
 def run_scoring(s: State, frame: Frame) -> None:
-    """Each seat in one sitting, then income and the rest for all (R19.1).
+    """Each seat in one sitting, then the other steps for all (R19.1).
 
     Two cards or upgrades (R19.2), then a scoring tile (R19.4).
     """
@@ -31,7 +31,6 @@ def run_scoring(s: State, frame: Frame) -> None:
     for other in reversed(clockwise(s, seat)):
         if not s.is_eminence(other):
             s.agenda += [
-                ("last-levers", other),
                 ("score", other),
                 ("interim", other, ANY_KIND),
                 ("interim", other, ANY_KIND),
@@ -40,12 +39,23 @@ def run_scoring(s: State, frame: Frame) -> None:
 
 @runs("income")
 def run_income(s: State, frame: Frame) -> None:
-    """Steps 3 to 5 for all: income, levers up (R19.13), labels free (R19.14)."""
-    for seat in clockwise(s, frame[1]):
+    """Step 3 for all; whoever has levers may use them once more before they go up (R16.1)."""
+    around = clockwise(s, frame[1])
+    people = [seat for seat in around if not s.is_eminence(seat)]
+    s.agenda.append(("levers-up", frame[1]))
+    s.agenda += [("last-levers", seat) for seat in reversed(people)]
+    for seat in around:
         if s.is_eminence(seat):
             s.agenda.append(("eminence-income", seat))
         else:
             income(s, seat)
+
+
+@runs("levers-up")
+def run_levers_up(s: State, frame: Frame) -> None:
+    """Steps 4 and 5 for all: levers up (R19.13), labels free (R19.14)."""
+    for seat in clockwise(s, frame[1]):
+        if not s.is_eminence(seat):
             levers_go_up(s, seat)
     s.labels = 0
 

@@ -137,6 +137,12 @@ def exchange_options(s: State, seat: int, condition: Condition) -> list[str]:
     return [*(f"exchange {k}" for k in ways), "decline"] if ways else []
 
 
+def exchanges_in_reach(s: State, seat: int) -> int:
+    """On how many of the tiles a seat may score it could make all exchanges now (R20.14)."""
+    conditions = [condition_of(s, n) for n, nth in enumerate(s.players[seat].markers) if not nth]
+    return sum(c.word == "give" and bool(exchange_options(s, seat, c)) for c in conditions)
+
+
 @offers("exchange", beside=True)
 def offer_exchange(s: State, frame: Frame) -> list[str]:
     """How the exchanges are paid, or not to make them."""

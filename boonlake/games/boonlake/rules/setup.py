@@ -37,8 +37,7 @@ def new(components: ComponentSet, seats: Sequence[str], seed: int) -> State:
     s.turn = s.start
     _deal(s, seed)
     _lay_out(s, seed)
-    s.agenda.append(("turn", s.start))
-    s.agenda.append(("fill-slots", NOBODY))
+    s.agenda += [("turn", s.start), ("fill-slots", NOBODY)]
     for i, seat in reversed(list(enumerate(clockwise(s, s.start)))):
         if not s.is_eminence(seat):
             gain_coins(s, seat, START_COINS[i], "setup")
@@ -82,9 +81,8 @@ def _lay_out(s: State, seed: int) -> None:
 
 @runs("deal-tiles")
 def run_deal_tiles(s: State, frame: Frame) -> None:
-    """Two scoring tiles, of which one is kept (R1.10); then the first production site (R1.13)."""
-    seat = frame[1]
-    s.agenda += [("first-site", seat, 0, "setup"), ("keep", seat, s.spare.pop(), s.spare.pop())]
+    """Two scoring tiles, of which one is kept (R1.10)."""
+    s.agenda.append(("keep", frame[1], s.spare.pop(), s.spare.pop()))
 
 
 @offers("keep")
@@ -105,9 +103,15 @@ def take_keep(s: State, frame: Frame, move: str) -> None:
 
 @runs("fill-slots")
 def run_fill_slots(s: State, frame: Frame) -> None:
-    """Random scoring tiles in the areas nobody owns (R1.11)."""
+    """Random scoring tiles in the areas nobody owns (R1.11).
+
+    All of them lie there before anybody chooses the first production site (R1.13).
+    """
     for slot in range(len(s.slots)):
         if s.slots[slot] < 0:
             s.slots[slot] = s.spare.pop()
             s.records.append(("slot", NOBODY, slot, s.slots[slot]))
     s.spare.clear()
+    for seat in reversed(clockwise(s, s.start)):
+        if not s.is_eminence(seat) and not any(s.players[seat].sites):
+            s.agenda.append(("first-site", seat, 0, "setup"))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import Frame, argument
+from itertools import pairwise
+
+from ....engine.agenda import PASS, Frame, argument
 from ..components.model import TrackSpace
 from ..state import State
 from .agenda import offers, runs, takes
@@ -56,9 +58,44 @@ def bring_card_income(s: State, seat: int, n: int, arg: str, source: str) -> Non
 
 @runs("step")
 def run_step(s: State, frame: Frame) -> None:
-    """Steps on an income track, one by one, each with the reward it crosses.
+    """Steps on an income track; those of a card may be let go.
 
-    R21.1, R21.2; beyond the last space every step is VP (R21.4).
+    That is asked only where the next space pays fewer VP (R3.14).
+    """
+    if frame[4].startswith("card:") and _pays_less(s, frame):
+        s.agenda.append(("step-choice", *frame[1:]))
+    else:
+        step(s, frame)
+
+
+def _pays_less(s: State, frame: Frame) -> bool:
+    """Whether the next step leads to a space with fewer VP."""
+    _, seat, name, *_ = frame
+    here = marker(s, seat, name)
+    return any(_vp(after) < _vp(now) for now, after in pairwise(track(s, name)[here : here + 2]))
+
+
+def _vp(space: TrackSpace) -> int:
+    return sum(n for word, n, _ in space.income if word == "vp")
+
+
+@offers("step-choice", beside=True)
+def offer_step_choice(s: State, frame: Frame) -> list[str]:
+    """Make the steps of a card, or let them go (R3.14)."""
+    return [f"track {frame[2]}", PASS]
+
+
+@takes("step-choice")
+def take_step_choice(s: State, frame: Frame, move: str) -> None:
+    """Whoever lets a step go lets the other steps of the symbol go with it."""
+    if move != PASS:
+        step(s, frame)
+
+
+def step(s: State, frame: Frame) -> None:
+    """Steps are made one by one, each with the reward it crosses (R21.1, R21.2).
+
+    Beyond the last space every step is VP (R21.4).
     """
     _, seat, name, n, source = frame
     position = marker(s, seat, name) + 1

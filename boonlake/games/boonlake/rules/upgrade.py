@@ -180,7 +180,7 @@ def offer_upgrade(s: State, frame: Frame) -> list[str]:
         house_options(s, seat, easy, options)
     if what != "house":
         settlement_options(s, seat, easy, options)
-    return options if must or not options else [*options, PASS]
+    return options if must else [*options, PASS]
 
 
 @takes("upgrade")

@@ -182,7 +182,9 @@ def _lever(w: Names, view: View, m: list[str]) -> str:
     return _with_levers(w, w.t(f"option.lever.{n}"), rest)
 
 
-OWN_PASS = frozenset({"reveal", "pasture", "hire", "modernize", "upgrade", "swap", "last-levers"})
+OWN_PASS = frozenset(
+    {"reveal", "pasture", "hire", "modernize", "upgrade", "swap", "step-choice", "last-levers"}
+)
 """Kinds of decision whose passing has a name of its own."""
 
 LABELS: dict[str, Label] = {

@@ -72,6 +72,10 @@ def _track_steps(w: Names, view: View, frame: Frame) -> str:
     return w.t("prompt.track-steps", n=frame[2])
 
 
+def _step_choice(w: Names, view: View, frame: Frame) -> str:
+    return w.t("prompt.step-choice", card=w.t(f"card.{frame[4].partition(':')[2]}"))
+
+
 def _with_source(w: Names, view: View, frame: Frame) -> str:
     return w.t(f"prompt.{frame[0]}", source=w.source(frame[3]))
 
@@ -107,6 +111,7 @@ PROMPTS: dict[str, Prompt] = {
     "cow-price": _cattle_price,
     "upgrade": _upgrade,
     "track-steps": _track_steps,
+    "step-choice": _step_choice,
     "site": _with_source,
     "vase-or-site": _with_source,
     "swap": _swap,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..components.model import BASICS, NOTHING, Goods
 from ..state import Player, State
 from ..tables import spelled
-from .agenda import AGENDA
+from .agenda import AGENDA, Frame
 from .goods import UNITS, covers, minus, plus
 
 BASICS_FOR_BASIC = 2
@@ -102,16 +102,22 @@ def swappable(s: State, player: Player) -> Goods:
 
 
 @AGENDA.offers_beside
-def offer_trades(s: State, seat: int, options: list[str]) -> None:
+def offer_trades(s: State, frame: Frame, options: list[str]) -> None:
     """Every trade, beside a decision of one's own turn."""
-    player = s.players[seat]
+    player = s.players[frame[1]]
     options += possible(player.goods, swappable(s, player))
 
 
+@AGENDA.opens_beside
+def trade_opens(s: State, frame: Frame) -> bool:
+    """Whoever can trade is asked before the turn ends, whatever else there is to do."""
+    return bool(frame[0] == "turn-choice")
+
+
 @AGENDA.takes_beside
-def take_trade(s: State, seat: int, move: str) -> None:
+def take_trade(s: State, frame: Frame, move: str) -> None:
     """Make a trade; the decision stays open."""
-    trade = BY_MOVE[move]
+    seat, trade = frame[1], BY_MOVE[move]
     make(s, seat, trade)
     player = s.players[seat]
     if trade.mirror:

@@ -12,7 +12,6 @@ from .heroes import hero_options, invite
 from .landscapes import field_options
 from .monsters import fight
 from .settlers import at_hand
-from .trade import take_trade
 
 ACTION, HERO = 1, 2
 """What a turn has seen so far, as bits."""
@@ -40,7 +39,7 @@ def run_turn(s: State, frame: Frame) -> None:
     s.agenda += [("leave-round", seat), ("turn-choice", seat, 0)]
 
 
-@offers("turn-choice", kept_open=True)
+@offers("turn-choice", beside=True)
 def offer_turn_choice(s: State, frame: Frame) -> list[str]:
     """Actions, heroes, and once something was done, the end of the turn; always passing."""
     _, seat, done = frame
@@ -64,10 +63,6 @@ def take_turn_choice(s: State, frame: Frame, move: str) -> None:
     """Carry out an action or invite a hero; the turn goes on after it."""
     _, seat, done = frame
     verb, _, rest = move.partition(" ")
-    if verb == "trade":  # a choice of its own where nothing but passing is left
-        s.agenda.append(frame)
-        take_trade(s, seat, move)
-        return
     s.players[seat].mirrored = (0, 0, 0)
     if move == PASS:
         return

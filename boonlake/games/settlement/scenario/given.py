@@ -16,7 +16,7 @@ from .pieces import Pieces
 def start(s: State) -> State:
     """A fresh game before its first turn, in which nobody has taken an artefact."""
     s.agenda = [("round", -1)]
-    s.options, s.main = [], 0
+    s.options, s.main, s.opened = [], 0, False
     return s
 
 
