@@ -40,6 +40,7 @@ class Match:
         match = Match.__new__(Match)
         match._start(self.game, self.first_seats, self.seed, self.choices, state)
         match.first = len(moves)
+        match.from_snapshot = True
         match.moves = moves[:]
         match.records = [[] for _ in moves]
         match.seat_of = [-1] * len(moves)
@@ -67,6 +68,8 @@ class Match:
         """Somebody went back past something that had been shown or drawn."""
         self.first = 0
         """The first position that can be reached; earlier moves can only be read."""
+        self.from_snapshot = False
+        """Whether that position was shown by a snapshot and does not follow from the set-up."""
         self.moves: list[str] = []
         self.records: list[list[Record]] = []
         self.seat_of: list[int] = []
@@ -218,7 +221,7 @@ class Match:
         other.training = self.training
         other.marked = self.marked or n < self.barrier
         other.seats = self.seats[:]
-        other.first = self.first
+        other.first, other.from_snapshot = self.first, self.from_snapshot
         other.moves = self.moves[:n]
         other.records = self.records[:n]
         other.seat_of = self.seat_of[:n]

@@ -18,6 +18,24 @@ FLAGS = ("training", "marked")
 """What a match remembers of itself beside its moves."""
 
 
+class OtherRulesError(SaveError):
+    """A game that was saved under other rules or with other components, without a snapshot."""
+
+    def __init__(self, save: Save, game: Game[Any]) -> None:
+        word, then, now = "rules", str(save.rules), str(game.rules)
+        if then == now:
+            word, then, now = "components", save.components, game.components.digest
+        super().__init__(
+            save.line_of(word),
+            f"the game was played with {word} {then}, here are {now}, and it has no snapshot",
+        )
+
+
+def is_current(save: Save, game: Game[Any]) -> bool:
+    """Whether a save was written under the game's present rules, with its present components."""
+    return (save.rules, save.components) == (game.rules, game.components.digest)
+
+
 def save_of(match: Match, *, snapshot: bool = True) -> Save:
     """The save of a match; one whose history can only be read always carries its snapshot."""
     game = match.game
@@ -29,10 +47,10 @@ def save_of(match: Match, *, snapshot: bool = True) -> Save:
         seats=match.seats[:],
         choices=dict(match.choices),
         flags=[word for word in FLAGS if getattr(match, word)],
-        first=match.first,
+        first=match.first if match.from_snapshot else None,
         moves=match.moves[:],
     )
-    if match.first:
+    if match.from_snapshot:
         save.snapshot = (match.first, game.plain(match.jump(match.first)))
     elif snapshot:
         save.snapshot = (len(match.moves), game.plain(match.state))
@@ -52,25 +70,23 @@ def reopen(save: Save, game: Game[Any]) -> Match:
 
 def reopening(save: Save, game: Game[Any]) -> Generator[int, None, Match]:
     """As `reopen`, in slices, so that a page can breathe: yields how many moves are replayed."""
-    fresh = _fresh(save, game)
-    if save.first:
-        match = _from_snapshot(save, fresh)
+    match = _fresh(save, game)
+    if save.first is not None:
+        match = _from_snapshot(save, match)
         yield from _replay(match, save)
-    else:
-        match = fresh
-        current = (save.rules, save.components) == (game.rules, game.components.digest)
+    elif is_current(save, game):
+        yield from _replay(match, save)
+    elif save.snapshot:
         try:
             yield from _replay(match, save)
-            if not current and not _arrived(match, save):
-                raise SaveError(0, "the rules have changed since this game was saved")
-        except SaveError as error:
-            if current:
-                raise
-            if not save.snapshot:
-                saved_with = "; it was saved with other rules or components"
-                raise SaveError(error.line, error.text + saved_with) from None
+            arrived = _arrived(match, save)
+        except SaveError:
+            arrived = False
+        if not arrived:
             match = _from_snapshot(save, _fresh(save, game))
             yield from _replay(match, save)
+    elif save.moves:
+        raise OtherRulesError(save, game)
     for word in FLAGS:
         setattr(match, word, word in save.flags)
     return match
@@ -94,7 +110,7 @@ def _replay(match: Match, save: Save) -> Generator[int, None, None]:
             raise SaveError(save.line_of_move(n), str(error)) from None
         except Exception as error:
             # A made-up snapshot may pass every check and still break a rule's assumptions.
-            if not match.first:
+            if not match.from_snapshot:
                 raise
             raise SaveError(save.line_of_move(n), f"the move fails: {error!r}") from None
     yield len(save.moves)

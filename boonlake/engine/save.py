@@ -57,7 +57,7 @@ class Save:
     """What else was chosen before the game began, by its key."""
     flags: list[str] = field(default_factory=list)
     """Words such as training or marked, in order."""
-    first: int = 0
+    first: int | None = None
     """Moves before this position can only be read; it is then the snapshot's position."""
     moves: list[str] = field(default_factory=list)
     snapshot: tuple[int, dict[str, Any]] | None = None
@@ -99,7 +99,7 @@ class Save:
             lines.append(f"title {self.title}")
         if self.flags:
             lines.append(f"flags {' '.join(self.flags)}")
-        if self.first:
+        if self.first is not None:
             lines.append(f"first {self.first}")
         return lines
 
@@ -210,7 +210,7 @@ def _parse_moves(save: Save, lines: list[str], start: int) -> None:
         if len(line) > _MAX_MOVE or not _MOVE.fullmatch(line):
             raise SaveError(number, f"expected a move, found {_shown(line)}")
         save.moves.append(line)
-    if save.first and (not save.snapshot or save.snapshot[0] != save.first):
+    if save.first is not None and (not save.snapshot or save.snapshot[0] != save.first):
         raise SaveError(0, f"A snapshot of position {save.first} is missing at the end.")
 
 

@@ -1,4 +1,4 @@
-"""Games that earlier versions saved open, go on, and replay from their moves alone."""
+"""Games that earlier versions saved, under the rules of their time, open, go on and are kept."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from boonlake.engine.invariants import faults
 from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopen, save_of
+from boonlake.engine.reopen import OtherRulesError, reopen, save_of
 from boonlake.engine.save import Save, parse
 from boonlake.games.boonlake.game import GAME
 
@@ -42,15 +42,34 @@ def test_it_opens_where_it_was_saved(name: str) -> None:
     save = saved(name)
     match = reopen(save, GAME)
     assert shown(match) == EXPECTED[name]
-    assert (match.first, match.seats, match.choices) == (0, save.seats, {})
+    assert (match.seats, match.choices) == (save.seats, {})
+    assert match.first == (len(save.moves) if match.from_snapshot else 0)
     assert [word for word in ("training", "marked") if getattr(match, word)] == save.flags
 
 
+def test_most_open_by_their_snapshot() -> None:
+    """Alone one is asked in the same order as before."""
+    by_snapshot = {name for name in EXPECTED if reopen(saved(name), GAME).from_snapshot}
+    assert set(EXPECTED) - by_snapshot <= {"solo-middle", "solo-end"}
+
+
 @every_save
-def test_it_replays_from_its_moves_alone(name: str) -> None:
+def test_its_moves_alone_are_refused(name: str) -> None:
     save = saved(name)
+    assert save.rules == 1
     save.snapshot = None
-    assert shown(reopen(save, GAME)) == EXPECTED[name]
+    with pytest.raises(OtherRulesError, match="line 3: .* rules 1, here are 2") as refused:
+        reopen(save, GAME)
+    assert "\n" not in str(refused.value)
+
+
+@every_save
+def test_a_finished_one_shows_its_result(name: str) -> None:
+    outcome = GAME.outcome(reopen(saved(name), GAME).state)
+    assert (outcome is not None) == EXPECTED[name]["over"]
+    if outcome:
+        assert outcome.scores == EXPECTED[name]["scores"]
+        assert [outcome.scores[seat] for seat in outcome.winners] == [max(outcome.scores)]
 
 
 @every_save
@@ -63,9 +82,13 @@ def test_it_opens_from_its_snapshot_alone(name: str) -> None:
 @every_save
 def test_it_is_written_as_it_was(name: str) -> None:
     save = saved(name)
-    again = save_of(reopen(save, GAME))
+    match = reopen(save, GAME)
+    again = save_of(match)
     again.names, again.colours, again.title = save.names, save.colours, save.title
-    assert again.text() == (FOLDER / f"{name}.txt").read_text("utf-8")
+    save.rules = GAME.rules
+    if match.from_snapshot:
+        save.first = len(save.moves)
+    assert again.text() == save.text()
 
 
 @every_save
@@ -82,3 +105,36 @@ def test_it_goes_on_and_can_be_saved_again(name: str) -> None:
     assert shown(again) == shown(match)
     assert again.records == match.records
     assert (len(again.moves) > EXPECTED[name]["moves"]) != EXPECTED[name]["over"]
+
+
+def test_a_set_up_under_way_is_finished() -> None:
+    """Whoever had not chosen the first production site yet does so after the scoring tiles."""
+    match = reopen(saved("two-start"), GAME)
+    asked = []
+    while not match.state.turns[0]:
+        decision = match.decision()
+        assert decision
+        asked.append((decision.kind, decision.seat))
+        match.play(decision.options[0])
+    assert [sum(player.sites) for player in match.state.players] == [1, 1]
+    assert asked == [("first-site", 1)]
+    assert min(match.state.slots) >= 0
+
+
+def test_a_set_up_not_yet_begun_is_finished_in_its_own_order() -> None:
+    save = save_of(Match(GAME, ["human", "human", "human"], 4))
+    assert save.snapshot
+    save.rules = 1
+    save.snapshot[1]["agenda"].insert(-1, ["first-site", 0, 0, "setup"])  # as it was then
+    match = reopen(parse(save.text()), GAME)
+    asked = []
+    while not match.state.turns[0]:
+        decision = match.decision()
+        assert decision
+        asked.append((decision.kind, decision.seat))
+        match.play(decision.options[0])
+        match = reopen(parse(save_of(match).text()), GAME)
+        assert match.from_snapshot
+    assert [kind for kind, seat in asked if seat == 0] == ["keep", "first-site"]
+    assert sorted(asked)[:3] == [("first-site", 0), ("first-site", 1), ("first-site", 2)]
+    assert [sum(player.sites) for player in match.state.players] == [1, 1, 1]

@@ -213,6 +213,24 @@ def test_a_game_from_other_rules_goes_on_from_its_snapshot() -> None:
     assert found.match.game.digest(found.match.state) == match.game.digest(match.state)
 
 
+def test_a_game_from_other_rules_without_a_snapshot_is_refused_with_the_reason() -> None:
+    match = played_match(2, 40)
+    text = without_snapshot(kept(match)[0])
+    older = text.replace(f"rules {match.game.rules}", "rules 1")
+    with pytest.raises(RefusedError) as refused:
+        opened(older)
+    assert (refused.value.fault.kind, refused.value.fault.line) == ("other-rules", 3)
+
+
+def test_a_game_from_other_rules_is_shared_with_its_snapshot() -> None:
+    match = played_match(2, 40)
+    text, _ = kept(match)
+    assert "\nsnapshot" not in without_snapshot(text)
+    older = text.replace(f"rules {match.game.rules}", "rules 1")
+    assert without_snapshot(older) == older
+    assert opened(without_snapshot(older)).match.moves == match.moves
+
+
 def test_colours_are_those_of_the_save_if_every_seat_has_its_own() -> None:
     save = parse(kept(played_match(2, 3))[0])
     assert colours_of(save, PALETTE, ["red", "blue"])[:2] == COLOURS[:2]

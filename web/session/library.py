@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from boonlake import games
+from boonlake.engine.reopen import is_current
 from boonlake.engine.save import MAX_TEXT, SaveError, parse, tidy
 
 from . import summary as summaries
@@ -292,13 +293,13 @@ def is_only_here(summary: Summary) -> bool:
 
 
 def without_snapshot(text: str) -> str:
-    """A game's text as short as it can be; where the snapshot is needed it stays."""
+    """A game's text as short as it can be; where the moves alone would not do the snapshot stays."""
     if len(text) > MAX_TEXT:
         return text
     try:
         save = parse(text)
     except SaveError:
         return text
-    if not save.first:
+    if save.first is None and save.game in games.names() and is_current(save, games.get(save.game)):
         save.snapshot = None
     return save.text()

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from boonlake import games
 from boonlake.engine.match import Match
-from boonlake.engine.reopen import reopening
+from boonlake.engine.reopen import OtherRulesError, is_current, reopening
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
 
 QUOTED = 60
@@ -46,7 +46,7 @@ class Opened(NamedTuple):
     @property
     def aged(self) -> bool:
         """Whether its earlier moves can only be read, because the rules have changed since."""
-        return self.match.first > 0 and self.save.rules != self.match.game.rules
+        return self.match.from_snapshot and self.save.rules != self.match.game.rules
 
 
 def opened(text: str, before: int = 0) -> Opened:
@@ -81,6 +81,8 @@ def opening(text: str, before: int = 0) -> Generator[int, None, Opened]:
         raise refused("seat", save.line_of("seats"), stranger)
     try:
         match: Match = yield from reopening(save, games.get(save.game))
+    except OtherRulesError as error:
+        raise refused("other-rules", error.line, error.text) from None
     except SaveError as error:
         kind = "snapshot" if error.line == save.line_of("snapshot") != 0 else "impossible"
         header = (save.line_of("seats"), save.line_of("choice"))
@@ -107,12 +109,9 @@ def _arrived(match: Match, save: Save) -> bool:
 
     After a change of the rules or components the engine has looked already.
     """
-    if not save.snapshot or save.first:
+    if not save.snapshot or match.from_snapshot or not is_current(save, match.game):
         return True
     number, data = save.snapshot
-    now = (match.game.rules, match.game.components.digest)
-    if (save.rules, save.components) != now or number < match.first:
-        return True
     return bool(match.game.plain(match.jump(number)) == data)
 
 
