@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .chance import Chance
     from .scenario import Vocabulary
     from .scores import ScoreSheet
+    from .shapes import Shape
 
 View = dict[str, Any]
 """What a seat can see, JSON-able; `seat` and `decision` are in every view."""
@@ -264,6 +265,12 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def plain(self, state: S) -> dict[str, Any]:
         """The state as JSON-able data."""
+
+    def shape(self, state: S) -> Shape:
+        """What `plain` may write at the table of a state, with bounds for everything."""
+        from .shapes import like
+
+        return like(self.plain(state))
 
     @abstractmethod
     def restore(self, data: dict[str, Any]) -> S:

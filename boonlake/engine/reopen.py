@@ -9,7 +9,6 @@ from .decision import MoveError
 from .game import Game, SeatingError
 from .match import Match
 from .save import Save, SaveError
-from .shapes import like
 
 SLICE = 20
 """How many moves are replayed between two breaths of a long opening."""
@@ -112,7 +111,7 @@ def _replay(match: Match, save: Save) -> Generator[int, None, None]:
             # A made-up snapshot may pass every check and still break a rule's assumptions.
             if not match.from_snapshot:
                 raise
-            raise SaveError(save.line_of_move(n), f"the move fails: {error!r}") from None
+            raise SaveError(save.line_of_move(n), f"the move fails: {repr(error)[:80]}") from None
     yield len(save.moves)
 
 
@@ -129,13 +128,13 @@ def _from_snapshot(save: Save, fresh: Match) -> Match:
     assert save.snapshot
     number, data = save.snapshot
     game = fresh.game
-    wrong = like(game.plain(fresh.state)).misfit(data, "state")
+    wrong = game.shape(fresh.state).misfit(data, "state")
     if not wrong:
         try:
             state = game.restore(data)
             wrong = next(iter(game.faults(state)), "")
         except Exception as error:  # whatever a made-up state provokes, the save is at fault
-            wrong = f"it fails with {error!r}"
+            wrong = f"it fails with {repr(error)[:80]}"
     if wrong:
         raise SaveError(save.line_of("snapshot"), f"the snapshot cannot be used: {wrong}")
     return fresh.resumed(state, save.moves[:number])

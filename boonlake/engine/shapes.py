@@ -15,6 +15,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from .plain import frozen
+
 LARGEST = 1 << 64
 LONGEST_STRING = 60
 LONGEST_LIST = 2_000
@@ -166,6 +168,36 @@ class List(Shape):
         if not self.least <= len(data) <= self.most:
             return f"{where} should be a list of {self.least} to {self.most} items"
         return _first(self.item.misfit(item, f"{where}[]") for item in data)
+
+
+class Row(Shape):
+    """A list with a shape for each of its items."""
+
+    def __init__(self, *items: Shape) -> None:
+        self.items = items
+
+    def misfit(self, data: Any, where: str) -> str:
+        """The first item that does not fit."""
+        if type(data) is not list or len(data) != len(self.items):
+            return f"{where} should be a list of {len(self.items)} items"
+        return _first(
+            item.misfit(value, f"{where}[{i}]")
+            for i, (item, value) in enumerate(zip(self.items, data, strict=True))
+        )
+
+
+class Known(Shape):
+    """One of some strings, numbers and tuples of them, which are lists in JSON."""
+
+    def __init__(self, values: Iterable[Any], what: str) -> None:
+        self.spelled = frozenset(repr(value) for value in values)
+        """As they are spelled in Python, in which 1 is not True."""
+        self.what = what
+
+    def misfit(self, data: Any, where: str) -> str:
+        """Anything else."""
+        known = repr(frozen(data)) in self.spelled
+        return "" if known else f"{where} is none of the {self.what} there are"
 
 
 class Object(Shape):

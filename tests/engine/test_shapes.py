@@ -7,6 +7,7 @@ import pytest
 from boonlake.engine.shapes import (
     MAX_DEPTH,
     Flag,
+    Known,
     List,
     Maybe,
     Misfit,
@@ -14,6 +15,7 @@ from boonlake.engine.shapes import (
     Number,
     Object,
     Plain,
+    Row,
     Shape,
     String,
     depth,
@@ -193,3 +195,18 @@ def test_shapes_can_be_written_by_hand() -> None:
             return "" if data % 2 == 0 else f"{where} should be even"
 
     assert List(Even()).misfit([2, 3], "row") == "row[] should be even"
+
+
+def test_a_row_has_a_shape_for_each_item() -> None:
+    row = Row(Number(0, 3), String())
+    assert row.misfit([1, "a"], "it") == ""
+    assert row.misfit([1], "it") == "it should be a list of 2 items"
+    assert row.misfit([1, 1], "it") == "it[1] should be a string of at most 60 characters"
+
+
+def test_known_values_are_told_from_those_that_only_seem_equal() -> None:
+    known = Known([("coins", 1, ""), "any", 1], "effects")
+    for data in (["coins", 1, ""], "any", 1):
+        assert known.fits(data)
+    for data in (["coins", True, ""], True, ["coins", 1], None, {}, [[[]]], 1.0):
+        assert known.misfit(data, "it") == "it is none of the effects there are"

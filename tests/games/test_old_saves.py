@@ -58,7 +58,7 @@ def test_its_moves_alone_are_refused(name: str) -> None:
     save = saved(name)
     assert save.rules == 1
     save.snapshot = None
-    with pytest.raises(OtherRulesError, match="line 3: .* rules 1, here are 2") as refused:
+    with pytest.raises(OtherRulesError, match=r"line 3: .* rules 1, here are 2") as refused:
         reopen(save, GAME)
     assert "\n" not in str(refused.value)
 

@@ -37,7 +37,11 @@ def test_a_scoring_names_the_tile_that_each_seat_has_scored() -> None:
     chance, session = Random(8), Device().tab()
     scorings = 0
     while table.state != OVER:
-        if table.state == SHOWING and not table.scoring_at and table.scoring_steps[0].line == "score":
+        if (
+            table.state == SHOWING
+            and not table.scoring_at
+            and table.scoring_steps[0].line == "score"
+        ):
             scorings += 1
             context = Context(spoken(), session, Screen(), drawn(table))
             shown, _ = panel_markup(context, "scoring")

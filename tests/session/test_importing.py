@@ -205,7 +205,9 @@ def test_moves_that_lead_elsewhere_than_the_snapshot_are_no_game() -> None:
 def test_a_game_from_other_rules_goes_on_from_its_snapshot() -> None:
     match = played_match(2, 40)
     text, _ = kept(match)
-    older = text.replace(f"rules {match.game.rules}", "rules 0").replace("\nship 1\n", "\nship 4\n", 1)
+    older = text.replace(f"rules {match.game.rules}", "rules 0").replace(
+        "\nship 1\n", "\nship 4\n", 1
+    )
     older = older.replace("\nship 2\n", "\nship 4\n", 1).replace("\nship 3\n", "\nship 4\n", 1)
     found = opened(older)
     assert found.aged

@@ -293,7 +293,7 @@ def is_only_here(summary: Summary) -> bool:
 
 
 def without_snapshot(text: str) -> str:
-    """A game's text as short as it can be; where the moves alone would not do the snapshot stays."""
+    """A game's text as short as it can be; the snapshot stays where moves alone would not do."""
     if len(text) > MAX_TEXT:
         return text
     try:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ...engine.records import NOBODY
+from . import moments
 from .board import PERMANENTS, Player
 from .components.model import REGIONS, RESOURCES, STRIPS
 from .rules.agenda import AGENDA
@@ -41,9 +42,11 @@ def faults_of(s: State) -> Iterator[str]:
     yield from _river(s)
     yield from _agenda(s)
     yield from _eminence(s)
+    yield from moments.faults_of(s)
 
 
 def _shape(s: State) -> Iterator[str]:
+    """What all else relies on."""
     if not len(s.players) == len(s.turns) == len(s.ships) == s.seats:
         yield f"there are {s.seats} seats, but other numbers of boards, turns or ships"
     if not (0 <= s.turn < s.seats and 0 <= s.start < s.seats):
@@ -77,7 +80,7 @@ def _cards(s: State) -> Iterator[str]:
         yield f"card {number} is there more than once"
     missing = sorted(set(range(len(names))).difference(cards))
     if missing:
-        yield f"cards are nowhere: {', '.join(names[n] for n in missing)}"
+        yield f"cards are nowhere, {names[missing[0]]} and {len(missing) - 1} more"
     if len(set(cards)) + len(missing) != len(names):
         yield "there are cards that do not exist"
 
@@ -91,7 +94,8 @@ def _tiles(s: State) -> Iterator[str]:
     grey = {i for i, tile in enumerate(s.components.tiles) if tile.group == "grey"}
     missing = sorted(grey.difference(tiles))
     if missing:
-        yield f"tiles are nowhere: {', '.join(s.components.tiles[n].key for n in missing)}"
+        first = s.components.tiles[missing[0]].key
+        yield f"tiles are nowhere, {first} and {len(missing) - 1} more"
     if any(not 0 <= number < len(s.components.tiles) for number in tiles):
         yield "there are tiles that do not exist"
     if s.pastures + s.tiles.count(PASTURE) != s.components.pastures or s.pastures < 0:

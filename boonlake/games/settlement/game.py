@@ -25,6 +25,7 @@ from .state import State
 
 if TYPE_CHECKING:
     from ...engine.scenario_words import PositionWords
+    from ...engine.shapes import Shape
     from ...players import Player
     from ...players.study import Study
     from ...text import Text
@@ -91,6 +92,12 @@ class Settlement(AgendaGame[State, ComponentSet]):
     def plain(self, state: State) -> dict[str, Any]:
         """The state as JSON-able data."""
         return states.plain(state)
+
+    def shape(self, state: State) -> Shape:
+        """What `plain` may write at the table of a state."""
+        from .shape import shape_of
+
+        return shape_of(state)
 
     def read(self, data: dict[str, Any]) -> State:
         """The state that `plain` wrote, before its agenda has settled."""

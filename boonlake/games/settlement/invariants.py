@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from . import moments
 from .components.model import FIELDS, NOTHING, ROWS
 from .rules.agenda import AGENDA
 from .rules.settlement import AGAIN as AGAIN_SETTLEMENT
@@ -32,9 +33,11 @@ def faults_of(s: State) -> Iterator[str]:
             yield f"seat {seat}: {fault}"
     yield from _passing(s)
     yield from _agenda(s)
+    yield from moments.faults_of(s)
 
 
 def _shape(s: State) -> Iterator[str]:
+    """What all else relies on."""
     components = s.components
     if not len(s.players) == len(s.turns) == s.seats or not 1 <= s.seats <= 4:
         yield f"there are {s.seats} seats, but other numbers of boards or turns"

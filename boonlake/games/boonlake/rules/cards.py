@@ -46,7 +46,7 @@ def discard(s: State, seat: int, number: int) -> None:
 
 def start_paying(s: State, seat: int, what: str, number: int) -> None:
     """Pay for a card or project, asking how if there is a choice (R3.9)."""
-    cost = _cost(s, what, number)
+    cost = cost_of(s, what, number)
     possible = affordable_ways(s.players[seat], cost)
     if len(possible) == 1:
         finish_paying(s, seat, what, number, possible[0])
@@ -54,7 +54,8 @@ def start_paying(s: State, seat: int, what: str, number: int) -> None:
         s.agenda.append(("pay", seat, what, number))
 
 
-def _cost(s: State, what: str, number: int) -> Cost:
+def cost_of(s: State, what: str, number: int) -> Cost:
+    """What playing a card or realising a project costs."""
     return s.components.cards[number].cost if what == "play" else project_cost(s, number)
 
 
@@ -62,7 +63,7 @@ def _cost(s: State, what: str, number: int) -> Cost:
 def offer_pay(s: State, frame: Frame) -> list[str]:
     """The ways to pay, cheapest first."""
     _, seat, what, number = frame
-    player, cost = s.players[seat], _cost(s, what, number)
+    player, cost = s.players[seat], cost_of(s, what, number)
     return [spell(player, cost, way) for way in affordable_ways(player, cost)]
 
 
@@ -70,7 +71,7 @@ def offer_pay(s: State, frame: Frame) -> list[str]:
 def take_pay(s: State, frame: Frame, move: str) -> None:
     """The chosen way."""
     _, seat, what, number = frame
-    player, cost = s.players[seat], _cost(s, what, number)
+    player, cost = s.players[seat], cost_of(s, what, number)
     possible = affordable_ways(player, cost)
     chosen = next(way for way in possible if spell(player, cost, way) == move)
     finish_paying(s, seat, what, number, chosen)
@@ -97,10 +98,10 @@ def play(s: State, seat: int, number: int, source: str) -> None:
     s.records.append(("play", seat, number))
     if card.always:
         add_permanents(s, seat, number)
-    grant(s, seat, tuple(_swap_of(number, e) for e in card.now), source)
+    grant(s, seat, tuple(swap_of(number, e) for e in card.now), source)
 
 
-def _swap_of(number: int, effect: tuple[str, int, str]) -> tuple[str, int, str]:
+def swap_of(number: int, effect: tuple[str, int, str]) -> tuple[str, int, str]:
     """A swap effect names its card, whose directions it offers."""
     return ("swap", number, "") if effect[0] == "swap" else effect
 

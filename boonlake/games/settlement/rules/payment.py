@@ -169,14 +169,15 @@ def _total(parts: tuple[tuple[Goods, str], ...]) -> Goods:
     return total
 
 
-def _ways_of(s: State, seat: int, what: str, which: int) -> tuple[Way, ...]:
+def ways_of(s: State, seat: int, what: str, which: int) -> tuple[Way, ...]:
+    """The ways to pay for something."""
     player = s.players[seat]
     return ways(player.goods, _total(COSTS[what](s, seat, which)), has_mirror(s, player))
 
 
 def start_paying(s: State, seat: int, what: str, which: int) -> None:
     """Pay in the only way there is, or be asked for one."""
-    found = _ways_of(s, seat, what, which)
+    found = ways_of(s, seat, what, which)
     if len(found) == 1:
         _pay(s, seat, what, which, found[0])
     else:
@@ -195,12 +196,12 @@ def _pay(s: State, seat: int, what: str, which: int, way: Way) -> None:
 def offer_pay(s: State, frame: Frame) -> list[str]:
     """What may be given, those who keep most first."""
     _, seat, what, which = frame
-    return [f"pay {spelled(way.needs)}" for way in _ways_of(s, seat, what, which)]
+    return [f"pay {spelled(way.needs)}" for way in ways_of(s, seat, what, which)]
 
 
 @takes("pay")
 def take_pay(s: State, frame: Frame, move: str) -> None:
     """Trade, pay, and have what was paid for."""
     _, seat, what, which = frame
-    way = next(w for w in _ways_of(s, seat, what, which) if move == f"pay {spelled(w.needs)}")
+    way = next(w for w in ways_of(s, seat, what, which) if move == f"pay {spelled(w.needs)}")
     _pay(s, seat, what, which, way)
