@@ -284,6 +284,13 @@ class Game(ABC, Generic[S]):
     def faults(self, state: S) -> list[str]:
         """Everything wrong with a position, one sentence each."""
 
+    def unreachable(self, state: S) -> list[str]:
+        """What shows that a position without faults cannot come about in play, one sentence each.
+
+        Examples of rules may begin in such a position; what others wrote may not.
+        """
+        return []
+
     # Players and words
 
     @abstractmethod

@@ -11,7 +11,8 @@ from .game import Game
 
 def faults(game: Game[Any], state: Any) -> list[str]:
     """Everything wrong with a position, one sentence each; [] is a sound position."""
-    return [*_of_decision(game, state), *_of_copies(game, state), *game.faults(state)]
+    wrong = [*_of_decision(game, state), *_of_copies(game, state), *game.faults(state)]
+    return wrong or game.unreachable(state)
 
 
 def _of_decision(game: Game[Any], state: Any) -> Iterator[str]:

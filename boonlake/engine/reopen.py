@@ -132,7 +132,7 @@ def _from_snapshot(save: Save, fresh: Match) -> Match:
     if not wrong:
         try:
             state = game.restore(data)
-            wrong = next(iter(game.faults(state)), "")
+            wrong = next(iter(game.faults(state) or game.unreachable(state)), "")
         except Exception as error:  # whatever a made-up state provokes, the save is at fault
             wrong = f"it fails with {repr(error)[:80]}"
     if wrong:

@@ -206,7 +206,8 @@ def test_a_row_has_a_shape_for_each_item() -> None:
 
 def test_known_values_are_told_from_those_that_only_seem_equal() -> None:
     known = Known([("coins", 1, ""), "any", 1], "effects")
-    for data in (["coins", 1, ""], "any", 1):
-        assert known.fits(data)
-    for data in (["coins", True, ""], True, ["coins", 1], None, {}, [[[]]], 1.0):
+    there: list[Any] = [["coins", 1, ""], "any", 1]
+    others: list[Any] = [["coins", True, ""], True, ["coins", 1], None, {}, [[[]]], 1.0]
+    assert all(known.fits(data) for data in there)
+    for data in others:
         assert known.misfit(data, "it") == "it is none of the effects there are"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -15,7 +16,10 @@ from boonlake.games.boonlake import frames as boonlake_frames
 from boonlake.games.boonlake.invariants import WAITING
 from boonlake.games.settlement import shape as settlement_shape
 
-DECLARED = {"boonlake": boonlake_frames.frames_of, "settlement": settlement_shape.frames_of}
+DECLARED: dict[str, Callable[[Any], Frames]] = {
+    "boonlake": boonlake_frames.frames_of,
+    "settlement": settlement_shape.frames_of,
+}
 TABLES = {
     "boonlake": (["human"] * 2, ["human"] * 4, ["human", "eminence:medium"]),
     "settlement": (["human"], ["human"] * 3),
@@ -25,7 +29,7 @@ TABLES = {
 @pytest.mark.parametrize("name", DECLARED)
 def test_every_kind_that_a_rule_serves_is_declared(name: str) -> None:
     game: Any = get(name)
-    frames: Frames = DECLARED[name](game.new(["human"] * 2, 1))
+    frames = DECLARED[name](game.new(["human"] * 2, 1))
     served = {*game.agenda.run, *game.agenda.offer}
     assert set(frames.kinds) - served == (WAITING if name == "boonlake" else set())
     assert served <= set(frames.kinds)

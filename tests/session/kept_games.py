@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 
@@ -104,7 +105,9 @@ def hostile(text: str, chance: Random) -> str:
     elif way == 6:
         return text.replace(":0", chance.choice([":-1", ":[]", ":null", ":1e99", ':"<b>"']), 3)
     elif way == 7:
-        return text.replace("rules 1", "rules 0").replace("[", chance.choice(["[[", "[9,"]), 2)
+        return re.sub(r"rules \d+", "rules 0", text, count=1).replace(
+            "[", chance.choice(["[[", "[9,"]), 2
+        )
     else:
         lines[at] *= chance.choice([50, 5_000])
     return "\n".join(lines)

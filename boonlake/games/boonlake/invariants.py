@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from ...engine.records import NOBODY
-from . import moments
 from .board import PERMANENTS, Player
 from .components.model import REGIONS, RESOURCES, STRIPS
 from .rules.agenda import AGENDA
@@ -42,7 +41,6 @@ def faults_of(s: State) -> Iterator[str]:
     yield from _river(s)
     yield from _agenda(s)
     yield from _eminence(s)
-    yield from moments.faults_of(s)
 
 
 def _shape(s: State) -> Iterator[str]:

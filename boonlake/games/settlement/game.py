@@ -109,6 +109,12 @@ class Settlement(AgendaGame[State, ComponentSet]):
 
         return list(faults_of(state))
 
+    def unreachable(self, state: State) -> list[str]:
+        """What shows that a position cannot come about in play."""
+        from .moments import unreachable
+
+        return list(unreachable(state))
+
     # Players and words
 
     def player(self, word: str, seat: int, seed: int) -> Player:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from . import moments
 from .components.model import FIELDS, NOTHING, ROWS
 from .rules.agenda import AGENDA
 from .rules.settlement import AGAIN as AGAIN_SETTLEMENT
@@ -33,7 +32,6 @@ def faults_of(s: State) -> Iterator[str]:
             yield f"seat {seat}: {fault}"
     yield from _passing(s)
     yield from _agenda(s)
-    yield from moments.faults_of(s)
 
 
 def _shape(s: State) -> Iterator[str]:

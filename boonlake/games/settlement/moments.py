@@ -1,4 +1,4 @@
-"""Whether what is still to be done fits the moment of the game: part of its invariants."""
+"""Whether what is still to be done fits the moment of the game, as it always does in play."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from .rules.payment import ways_of
 from .state import Player, State
 
 
-def faults_of(s: State) -> Iterator[str]:
-    """One sentence for everything wrong."""
+def unreachable(s: State) -> Iterator[str]:
+    """One sentence for everything that cannot be so in a sound position."""
     if s.over:
         return
     yield from _whose(s)
