@@ -118,16 +118,9 @@ class Agenda(Generic[A]):
 
     def settle(self, s: A) -> None:
         """Carry out what happens by itself until somebody has to choose or the game is over."""
-        agenda, runs, offers = s.agenda, self.run, self.offer
-        while agenda:
-            frame = agenda[-1]
+        while frame := self.run_on(s):
             kind = frame[0]
-            run = runs.get(kind)
-            if run is not None:
-                agenda.pop()
-                run(s, frame)
-                continue
-            options = offers[kind](s, frame)
+            options = self.offer[kind](s, frame)
             main = len(options)
             if main and kind in self.with_beside:
                 self.offer_beside(s, frame, options)
@@ -135,11 +128,23 @@ class Agenda(Generic[A]):
             if main <= 1:
                 opened = len(options) > main and self.open_beside(s, frame)
                 if not opened and (not main or options[0] == PASS):
-                    agenda.pop()
+                    s.agenda.pop()
                     continue
             s.options, s.main, s.opened = options, main, opened
             return
         s.options, s.main, s.opened = [], 0, False
+
+    def run_on(self, s: A) -> Frame | None:
+        """Carry out what happens by itself, up to the next frame that may ask somebody."""
+        agenda, runs = s.agenda, self.run
+        while agenda:
+            frame = agenda[-1]
+            run = runs.get(frame[0])
+            if run is None:
+                return frame
+            agenda.pop()
+            run(s, frame)
+        return None
 
     def decision(self, s: A) -> Decision | None:
         """Who has to choose what now; None when the game is over."""
@@ -150,6 +155,19 @@ class Agenda(Generic[A]):
 
     def apply(self, s: A, move: str) -> list[Record]:
         """Carry out a move of the deciding seat and everything that follows by itself."""
+        records = self._take(s, move)
+        self.settle(s)
+        return records
+
+    def try_out(self, s: A, move: str) -> Frame | None:
+        """Carry out a move without listing what can be chosen next; the frame that may ask for it.
+
+        For trials that only weigh the position: before another move the state has to be settled.
+        """
+        self._take(s, move)
+        return self.run_on(s)
+
+    def _take(self, s: A, move: str) -> list[Record]:
         try:
             index = s.options.index(move)
         except ValueError:
@@ -162,7 +180,6 @@ class Agenda(Generic[A]):
             self.take[frame[0]](s, frame, move)
         else:
             self.take_beside(s, frame, move)
-        self.settle(s)
         return records
 
     def refusal(self, s: A, move: str) -> MalformedMove | IllegalMove:

@@ -136,3 +136,14 @@ def test_the_argument_of_a_move() -> None:
         "3 wood loam",
         "",
     ]
+
+
+def test_a_move_is_tried_out_without_listing_what_comes_next() -> None:
+    table = settled(("pour", 1), ("cup", 0))
+    assert AGENDA.try_out(table, "cup 2") == ("cup", 1)
+    assert table.cups == 1
+    assert table.options == ["cup 1", "cup 2", "cup 3", PASS]
+    AGENDA.settle(table)
+    assert table.options == ["cup 1", PASS]
+    AGENDA.apply(table, "cup 1")
+    assert AGENDA.try_out(settled(("cup", 0)), "cup 1") is None

@@ -76,13 +76,13 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
         ("heroes.txt", "mason | builders", "mason | masons", "'masons' is no guild"),
         (
             "heroes.txt",
-            "mason | builders | 2 stone 1 gold | 1",
+            "mason | builders | 1 stone 1 gold | 1",
             "mason | builders | - | 2",
             "give 1 point each",
         ),
         (
             "heroes.txt",
-            "mason | builders | 2 stone 1 gold | 1 | 0",
+            "mason | builders | 1 stone 1 gold | 1 | 0",
             "mason | builders | - | 1 | 3",
             "more than 2 bonus settlers",
         ),
@@ -95,7 +95,7 @@ def changed(tmp_path: Path, file: str, old: str, new: str) -> list[str]:
         ),
         (
             "heroes.txt",
-            "# Craftsmen\nwoodcutter | craftsmen | 2 wood 1 gold | 6 | 0 | green\n",
+            "# Craftsmen\nwoodcutter | craftsmen | 3 wood | 6 | 0 | green\n",
             "",
             "47 heroes, write 48",
         ),

@@ -25,7 +25,7 @@ def test_prices_and_how_they_can_be_paid() -> None:
     assert board.market[3] is None
     archer = board.heroes[1]
     assert archer is not None
-    assert archer.price.cost == (1, 0, 0, 1, 1)
+    assert archer.price.cost == (2, 0, 0, 1, 0)
     assert archer.price.how == NOT
 
 

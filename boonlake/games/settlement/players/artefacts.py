@@ -7,18 +7,24 @@ from ..state import Player, State
 from .worth import Moment
 
 USUAL = {
-    "build": 1.6,
-    "explore": 1.8,
-    "fortress": 1.2,
-    "mask": 1.5,
-    "mirror": 1.0,
+    "build": 0.86,
+    "explore": 0.48,
+    "fortress": 1.56,
+    "mask": 0.65,
+    "mirror": 0.24,
 }
 """Artefacts that suit everybody about equally."""
+FIGHTS, MORE_FIGHTS = 0.56, 0.42
+"""What more for every fight is worth at least, and the part of a diamond for each monster there."""
+HEROES_INVITED = 2.73
+"""How many heroes are invited in a round."""
+SCROLL, SCROLL_BEST = 0.55, 0.26
+"""For the Scroll: the part of a basic resource for each row, and of the best row."""
 LEFT_OF_ROUND = 6.0
 """Settlers of a whole round."""
 
 
-def worth(s: State, player: Player, m: Moment) -> float:
+def worth(s: State, player: Player, m: Moment, hands: int) -> float:
     """What the artefact on a board will still bring; after passing, in the next round."""
     if player.artefact < 0:
         return 0.0
@@ -27,8 +33,8 @@ def worth(s: State, player: Player, m: Moment) -> float:
         return 0.0
     if player.passed:
         return _in_a_round(player, artefact, m) if m.rounds else 0.0
-    left = min(1.0, (player.settlers + player.bonus) / LEFT_OF_ROUND)
-    return _in_a_round(player, artefact, m) * left
+    left = min(1.0, hands / LEFT_OF_ROUND)
+    return _in_a_round(player, artefact, m) * left if left else 0.0
 
 
 def _in_a_round(player: Player, artefact: Artefact, m: Moment) -> float:
@@ -37,14 +43,14 @@ def _in_a_round(player: Player, artefact: Artefact, m: Moment) -> float:
     if power in USUAL:
         return USUAL[power]
     if power == "fight":
-        return 1.2 + m.goods[3] * 0.6 * player.monsters.bit_count()
+        return FIGHTS + MORE_FIGHTS * m.diamond * player.monsters.bit_count()
     if power == "hero":
-        return 1.6 * m.settler * (1.0 if m.rounds < 4 else 0.5)
+        return HEROES_INVITED * m.settler * (1.0 if m.rounds < 4 else 0.5)
     if power == "activate":
         return max(_fortified(player, m), default=0.3)
     rows = _settlement_rows(player, m) if power == "again-settlement" else _rows(player, m)
     if power == "wilderness":
-        return 0.5 * sum(1.0 for row in rows if row) * m.goods[0] + 0.2 * max(rows)
+        return SCROLL * sum(1.0 for row in rows if row) * m.basic + SCROLL_BEST * max(rows)
     return max(0.3, max(rows) - m.settler)
 
 
@@ -68,8 +74,7 @@ def _rows(player: Player, m: Moment) -> list[float]:
 
 
 def _settlement_rows(player: Player, m: Moment) -> list[float]:
-    share = m.settler / ROWS
     return [
-        sum(m.buildings[kind] + share for kind in player.buildings[ROWS * row : ROWS * (row + 1)])
+        sum(m.buildings[kind] for kind in player.buildings[ROWS * row : ROWS * (row + 1)])
         for row in range(ROWS)
     ]

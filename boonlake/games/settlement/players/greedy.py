@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from ....players.guessing import Guess, Guesser
 from ..rules.agenda import PASS, apply
 from ..state import State
-from .sequence import promising, worth_of
+from .sequence import KINDS_TRIED, promising, worth_of
+
+KINDS_PLAYED_ON = 2
+"""So many kinds of landscape are tried while an option is played on."""
 
 
 class Greedy(Guesser[State]):
@@ -18,7 +21,7 @@ class Greedy(Guesser[State]):
         return weigh(guess(), self.seat)
 
 
-def weigh(s: State, seat: int) -> Iterator[str]:
+def weigh(s: State, seat: int, kinds: int = KINDS_TRIED) -> Iterator[str]:
     """The option worth most to a seat so far, after each that was weighed."""
     options = promising(s, seat)
     chosen, most = options[0], float("-inf")
@@ -26,7 +29,7 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
         return
     for option in options:
-        worth = worth_of(s, seat, option)
+        worth = worth_of(s, seat, option, kinds)
         if worth > most:
             chosen, most = option, worth
         yield chosen
@@ -43,7 +46,7 @@ def playing_on(s: State, seat: int, rounds: int = 1) -> Iterator[None]:
         if s.round > last or (s.round == last and s.players[seat].passed and _waiting(s)):
             return
         chosen = ""
-        for so_far in weigh(s, seat):
+        for so_far in weigh(s, seat, KINDS_PLAYED_ON):
             chosen = so_far
             yield
         apply(s, chosen)

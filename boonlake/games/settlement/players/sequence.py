@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from ..components.model import ROWS
-from ..rules.agenda import apply
+from ..rules.agenda import PASS, settle, try_out
 from ..rules.trade import FOR_DIAMOND
 from ..state import State
 from ..tables import FIELD_NAMES, NEIGHBOURS
@@ -17,55 +17,66 @@ SAVING = FOR_DIAMOND.move
 """The one trade that is made for its own sake; others come with what they pay for."""
 KINDS_TRIED = 4
 """So many kinds of landscape are tried when one is explored, those there are most of."""
+OPENS = 0.05
+"""What a field that could be explored next is worth."""
 
 
 def after(s: State, seat: int, option: str) -> State:
-    """A copy in which an option and what belongs to it has been played."""
-    trial = s.copy()
-    apply(trial, option)
-    follow_up(trial, seat)
+    """A copy in which an option and what belongs to it has been played; it can be played on."""
+    trial = tried(s, seat, option)
+    settle(trial)
     return trial
 
 
-def follow_up(s: State, seat: int) -> None:
-    """Take the best option of each decision that belongs to the last move of a seat."""
-    while s.agenda:
-        kind, decides = s.agenda[-1][:2]
-        if decides != seat or kind not in FOLLOW:
+def tried(s: State, seat: int, option: str) -> State:
+    """A copy in which an option and what belongs to it has been played; it can be weighed."""
+    trial = s.copy()
+    _carry_out(trial, seat, option)
+    return trial
+
+
+def _carry_out(s: State, seat: int, option: str) -> None:
+    """Play an option, then follow up as seems best at each decision that belongs to it."""
+    frame = try_out(s, option)
+    while frame and frame[1] == seat and frame[0] in FOLLOW:
+        settle(s)
+        if not s.agenda or s.agenda[-1][:2] != frame[:2]:
             return
-        apply(s, best_follow_up(s, seat))
+        frame = try_out(s, best_follow_up(s, seat))
 
 
 def best_follow_up(s: State, seat: int) -> str:
-    """The option worth most right after it, with what belongs to it."""
+    """The option worth most right after it."""
     options = s.options[: s.main]
-    if len(options) == 1:
+    if len(options) == 1 or s.agenda[-1][0] == "place":  # rows are filled one after the other
         return options[0]
     best, most = options[0], float("-inf")
     for option in options:
-        worth = value(after(s, seat, option), seat)
+        trial = s
+        if option != PASS:
+            trial = s.copy()
+            try_out(trial, option)
+        worth = value(trial, seat)
         if worth > most:
             best, most = option, worth
     return best
 
 
-def worth_of(s: State, seat: int, option: str) -> float:
+def worth_of(s: State, seat: int, option: str, kinds: int = KINDS_TRIED) -> float:
     """What an option is worth; exploring is tried with the landscapes that may turn up."""
     if not option.startswith("explore"):
-        return value(after(s, seat, option), seat)
+        return value(tried(s, seat, option), seat)
     row = FIELD_NAMES.index(option[8:]) // ROWS
-    pile = s.landscape_piles[row]
     total, weight = 0.0, 0
-    for kind, copies in Counter(pile).most_common(KINDS_TRIED):
+    for kind, copies in Counter(s.landscape_piles[row]).most_common(kinds):
         trial = s.copy()
         there = trial.landscape_piles[row]
         there.remove(kind)
         there.append(kind)
-        apply(trial, option)
-        follow_up(trial, seat)
+        _carry_out(trial, seat, option)
         total += copies * value(trial, seat)
         weight += copies
-    return total / weight + 0.05 * _opens(s, seat, option)
+    return total / weight + OPENS * _opens(s, seat, option)
 
 
 def _opens(s: State, seat: int, option: str) -> int:

@@ -1,40 +1,46 @@
-"""A player that searches: promising options are played on for two rounds, on many guesses of what
-is hidden, and the weaker half is dropped again and again."""
+"""A player that plans ahead: the best plans of this round are followed through the next one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 
 from ....players.guessing import Guess, Guesser
-from ....players.search import PlayedOn, halving
 from ..state import State
-from .greedy import playing_on
-from .sequence import after
-from .steady import candidates
-from .value import value
+from .planning import best_of, planned, planned_next
+from .sequence import promising
 
-EFFORT = 12
-"""Rounds played on for a choice."""
-CANDIDATES = 5
-"""How many options are played on."""
-ROUNDS = 2
-"""The present round and the following ones that are played on."""
+WIDTH = 8
+"""How many lines of moves are followed side by side in the present round."""
+NEXT_WIDTH = 3
+"""And in the next one."""
+CANDIDATES = 4
+"""How many options are followed through the next round."""
+MARGIN = 5.0
+"""Options so many VP behind the best at the end of the round are not."""
 
 
 class Sharp(Guesser[State]):
-    """Searches on many guesses; its effort is counted in rounds played on."""
+    """Plans to the end of the next round."""
 
     def weigh(self, guess: Guess[State]) -> Iterator[str]:
-        """The option that leads furthest on average so far."""
-        first = guess()
-        options = yield from candidates(first, self.seat, CANDIDATES)
-        yield options[0]
-        yield from halving(options, EFFORT, first, guess, self._play_on)
-
-    def _play_on(self, state: State, option: str) -> PlayedOn:
-        trial = after(state, self.seat, option)
-        yield from playing_on(trial, self.seat, ROUNDS)
-        return value(trial, self.seat)
+        """The option after which two rounds bring most so far."""
+        state = guess()
+        options = promising(state, self.seat)
+        if len(options) == 1:
+            yield options[0]
+            return
+        ends = yield from planned(state, self.seat, WIDTH)
+        best = sorted(ends.values(), key=itemgetter(0), reverse=True)[:CANDIDATES]
+        best = [end for end in best if end.worth >= best[0].worth - MARGIN]
+        chosen, most = best[0].root, float("-inf")
+        if len(best) > 1 and state.round < state.components.rounds:
+            for end in best:
+                later = yield from planned_next(end, self.seat, NEXT_WIDTH)
+                worth = later[best_of(later)].worth
+                if worth > most:
+                    chosen, most = end.root, worth
+        yield chosen
 
 
 PLAYER = Sharp

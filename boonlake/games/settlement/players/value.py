@@ -1,30 +1,27 @@
-"""What a position is worth to a seat, in VP: the valuation that computer players share."""
+"""What a position is worth to a seat, in VP: the valuation that computer players share.
+
+Its parts follow from few things each, most of which a move leaves as they are, so they are kept.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from ..components.model import (
     ADVENTURERS,
     BUILDERS,
-    CRAFTSMEN,
     DEFENDERS,
-    DIAMOND,
     FIELDS,
-    GOLD,
+    GUILDS,
     ROWS,
+    ComponentSet,
 )
 from ..state import SETTLEMENT, WILDERNESS, Player, State
-from . import artefacts
-from .worth import (
-    FORTRESS_SAFETY,
-    KEPT_BASIC,
-    MORE_BUILDINGS,
-    MORE_FORTRESSES,
-    MORE_LANDSCAPES,
-    NOW,
-    SAFE,
-    Moment,
-    moment,
-)
+from . import artefacts, worth
+from .worth import Moment, moment
+
+KEPT_PARTS = 1 << 13
+"""So many of each part are kept."""
 
 
 def value(s: State, seat: int) -> float:
@@ -32,114 +29,149 @@ def value(s: State, seat: int) -> float:
     player = s.players[seat]
     if s.over:
         # Ties are decided by gold, then by diamonds.
-        return player.vp + 0.01 * player.goods[GOLD] + 0.001 * player.goods[DIAMOND]
-    m = now(s, player)
-    total = _heroes(s, player, m) + _stored(s, player)
-    total += _goods(player, m) + _settlers(s, player, m)
-    total += _wilderness(s, player, m) + _settlement(player, m)
-    return total + artefacts.worth(s, player, m)
+        return player.vp + 0.01 * player.goods[4] + 0.001 * player.goods[3]
+    components = s.components
+    rounds = components.rounds - s.round
+    m = moment(components, rounds)
+    hands = 0 if player.passed else player.settlers + player.bonus
+    land, built, fortresses = player.landscapes, player.buildings, player.fortresses
+    total = 0.0
+    if player.heroes:
+        explored, built_up = FIELDS - land.count(0), FIELDS - built.count(0)
+        total = _heroes(components, rounds, player.heroes, explored, built_up, fortresses)
+    total += _goods(player, m, hands)
+    # Whoever has passed uses no more settlers in this round, but keeps bonus settlers for later.
+    usable = hands if not player.passed else player.bonus if rounds else 0
+    total += (components.settlers * rounds + usable) * m.settler
+    active = player.placed if hands else None
+    if any(land):
+        places, done = (active[WILDERNESS:SETTLEMENT], player.activated) if active else (None, 0)
+        total += _wilderness(components, rounds, land, player.monsters, fortresses, places, done)
+    if any(built):
+        post = _post(components, rounds, land, fortresses) if fortresses else 0.0
+        places = active[SETTLEMENT:] if active else None
+        total += _settlement(components, rounds, built, player.stored, post, places)
+    return total + artefacts.worth(s, player, m, hands)
 
 
-def now(s: State, player: Player) -> Moment:
-    """What things are worth to a player now; whoever has passed is in the next round already."""
-    rounds = s.components.rounds - s.round
-    return moment(s.components, rounds)
+Places = tuple[int, ...] | None
+"""How many settlers stand on each of three rows; None if none can be placed any more."""
 
 
-def _heroes(s: State, player: Player, m: Moment) -> float:
+@lru_cache(KEPT_PARTS)
+def _heroes(
+    components: ComponentSet,
+    rounds: int,
+    heroes: tuple[int, ...],
+    explored: int,
+    built: int,
+    fortresses: int,
+) -> float:
     """Heroes with what they may count in the end."""
-    if not player.heroes:
-        return 0.0
-    explored = FIELDS - player.landscapes.count(0)
-    built = FIELDS - player.buildings.count(0)
-    counts = [0.0, 0.0, 0.0]
-    counts[ADVENTURERS] = min(FIELDS, explored + MORE_LANDSCAPES * m.rounds)
-    counts[BUILDERS] = min(FIELDS, built + MORE_BUILDINGS * m.rounds)
-    counts[DEFENDERS] = min(FIELDS, player.fortresses.bit_count() + MORE_FORTRESSES * m.rounds)
-    total = 0.0
-    heroes = s.components.heroes
-    for number in player.heroes:
-        hero = heroes[number]
-        total += hero.vp if hero.guild == CRAFTSMEN else hero.vp * counts[hero.guild]
-    return total
+    more = moment(components, rounds).more
+    counts = [1.0] * len(GUILDS)  # as for Craftsmen, whose points are printed
+    counts[ADVENTURERS] = min(FIELDS, explored + more[ADVENTURERS])
+    counts[BUILDERS] = min(FIELDS, built + more[BUILDERS])
+    counts[DEFENDERS] = min(FIELDS, fortresses.bit_count() + more[DEFENDERS])
+    return sum(
+        components.heroes[number].vp * counts[components.heroes[number].guild] for number in heroes
+    )
 
 
-def _stored(s: State, player: Player) -> float:
-    """Gold on banks and diamonds on churches."""
-    total = 0.0
-    if any(player.stored):
-        buildings = s.components.buildings
-        for kind, stored in zip(player.buildings, player.stored, strict=True):
-            if stored:
-                total += stored * buildings[kind - 1].effect.vp
-    return total
-
-
-def _goods(player: Player, m: Moment) -> float:
+def _goods(player: Player, m: Moment, hands: int) -> float:
     """Resources; of basic ones only as many last as there is room for."""
     wood, loam, stone, diamond, gold = player.goods
-    if player.passed:
-        rest = m.after
-        return (wood + loam + stone) * rest[0] + diamond * rest[3] + gold * rest[4]
-    basic = m.goods[0]
     count = wood + loam + stone
-    hands = player.settlers + player.bonus
-    if not hands:
-        lasting = min(count, player.fortresses.bit_count()) if m.rounds else 0
-        basic = basic * (0.5 * count + (KEPT_BASIC - 0.5) * lasting)
-    else:
-        # Three of a kind are worth less than one of each.
-        most = max(wood, loam, stone)
-        basic = basic * (count - 0.15 * max(0, most - 2))
-    return basic + diamond * m.goods[3] + gold * m.goods[4]
-
-
-def _settlers(s: State, player: Player, m: Moment) -> float:
-    """Settlers left and those of rounds to come; whoever has passed uses none in this round."""
-    coming = s.components.settlers * m.rounds
+    total = diamond * m.diamond + gold * m.gold
     if player.passed:
-        return (coming + player.bonus) * m.settler if m.rounds else 0.0
-    return (coming + player.settlers + player.bonus) * m.settler
+        return total + count * m.kept if m.rounds else 0.0
+    if not hands:
+        lasting = min(count, player.fortresses.bit_count())
+        return total + lasting * m.kept + 0.5 * m.basic * (count - lasting)
+    return total + m.basic * (count - worth.MANY * max(0, max(wood, loam, stone) - 2))
 
 
-def _wilderness(s: State, player: Player, m: Moment) -> float:
+def _row(brings: float, m: Moment) -> float:
+    """What activating a row gains beyond the settler; a part counts even if few fields share it."""
+    return max(brings - m.settler, worth.ALONE * brings)
+
+
+@lru_cache(KEPT_PARTS)
+def _wilderness(
+    components: ComponentSet,
+    rounds: int,
+    land: tuple[int, ...],
+    monsters: int,
+    fortresses: int,
+    places: Places,
+    activated: int,
+) -> float:
     """What landscapes will still bring, monsters and fortresses included."""
+    m = moment(components, rounds)
     total = 0.0
-    active = not player.passed and player.settlers + player.bonus > 0
-    for field, kind in enumerate(player.landscapes):
-        if not kind:
-            continue
-        times = float(m.rounds)
-        if active and not player.placed[WILDERNESS + field // ROWS]:
-            times += NOW
-        each = m.landscapes[kind]
-        if player.fortresses >> field & 1:
-            total += each * times
-            alone = m.resources[kind] - m.settler
-            total += m.rounds * FORTRESS_SAFETY
-            if alone > 0:
-                more = NOW if active and not player.activated >> field & 1 else 0.0
-                total += alone * (m.rounds + more)
-        elif player.monsters >> field & 1:
-            reward = m.monsters[s.tables.landscape_colour[kind]]
-            total += SAFE * each * max(0.0, times - 1.0) + max(0.0, reward) * 0.8
-        else:
-            total += SAFE * each * times
+    for row in range(ROWS):
+        now = later = 0.0
+        for field in range(ROWS * row, ROWS * (row + 1)):
+            kind = land[field]
+            if not kind:
+                continue
+            each = m.resources[kind]
+            if fortresses >> field & 1:
+                now += each
+                later += each
+                total += rounds * worth.FORTRESS
+                alone = worth.FORTRESS_ALONE * (each - m.settler)
+                if alone > 0:
+                    total += alone * rounds
+                    if places and not activated >> field & 1:
+                        total += alone
+            elif monsters >> field & 1:
+                later += worth.MONSTER_LATER * each
+                total += worth.FIGHT * max(0.0, m.fights[components.landscapes[kind - 1].monster])
+            else:
+                now += each
+                later += worth.SAFE * each
+        if later:
+            total += worth.LATER * rounds * _row(later, m)
+        if now and places and not places[row]:
+            total += worth.NOW * _row(now, m)
     return total
 
 
-def _settlement(player: Player, m: Moment) -> float:
-    """What buildings will still bring."""
+@lru_cache(KEPT_PARTS)
+def _settlement(
+    components: ComponentSet,
+    rounds: int,
+    built: tuple[int, ...],
+    stored: tuple[int, ...],
+    post: float,
+    places: Places,
+) -> float:
+    """What lies on buildings, and what they will still bring."""
+    m = moment(components, rounds)
     total = 0.0
-    active = not player.passed and player.settlers + player.bonus > 0
-    seen = set()
-    for field, kind in enumerate(player.buildings):
-        if not kind:
-            continue
-        times = float(m.rounds)
-        if active and not player.placed[SETTLEMENT + field // ROWS]:
-            times += NOW
-        each = m.buildings[kind]
-        total += each * times * (0.8 if kind in seen else 1.0)
-        seen.add(kind)
+    seen = 0
+    for row in range(ROWS):
+        brings = 0.0
+        for field in range(ROWS * row, ROWS * (row + 1)):
+            kind = built[field]
+            if kind:
+                total += stored[field] * components.buildings[kind - 1].effect.vp
+                each = post if m.posts[kind] else m.buildings[kind]
+                brings += worth.AGAIN * each if seen >> kind & 1 else each
+                seen |= 1 << kind
+        if brings:
+            gain = _row(brings, m)
+            total += worth.LATER * rounds * gain
+            if places and not places[row]:
+                total += worth.NOW * gain
     return total
+
+
+@lru_cache(KEPT_PARTS)
+def _post(components: ComponentSet, rounds: int, land: tuple[int, ...], fortresses: int) -> float:
+    """What a Trading post brings: the best of the fortified landscapes."""
+    resources = moment(components, rounds).resources
+    return worth.POSTS * max(
+        resources[kind] for field, kind in enumerate(land) if fortresses >> field & 1
+    )

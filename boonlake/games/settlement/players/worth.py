@@ -5,97 +5,117 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..components.model import Building, ComponentSet, Effect
-from ..rules.goods import UNITS
+from ..components.model import GUILDS, Building, ComponentSet, Effect, Goods
 
 Weights = tuple[float, float, float, float, float]
 """What each of the goods is worth."""
 
-GOODS_EARLY: Weights = (0.8, 0.8, 0.8, 1.8, 2.9)
-GOODS_LATE: Weights = (0.3, 0.3, 0.3, 1.1, 2.6)
-"""In the last round only what is still spent counts."""
-SETTLER_EARLY, SETTLER_LATE = 1.8, 1.4
-KEPT_BASIC = 0.7
+EARLY_ROUNDS = 1.51
+"""With so many rounds to come everything is worth what it is early; in the last round only what is
+still spent counts."""
+BASIC_EARLY, BASIC_LATE = 0.56, 0.58
+DIAMOND_EARLY, DIAMOND_LATE = 2.17, 1.49
+GOLD_EARLY, GOLD_LATE = 3.2, 2.39
+SETTLER_EARLY, SETTLER_LATE = 0.98, 1.03
+KEPT = 1.42
 """The part of its worth that a basic resource keeps when it may stay in a fortress."""
-SHARE = 2.6
-"""A settler that activates a row serves so many fields."""
-SAFE = 0.8
+MANY = 0.15
+"""The part of its worth that a basic resource loses if there are two others of its sort."""
+SAFE = 1.4
 """How often a landscape without a fortress is free of monsters."""
-NOW = 0.9
+NOW = 0.19
 """How much of an activation still to come in this round counts already."""
-NEEDS_INPUT = 0.75
-"""How often there is something to put into a building that takes something."""
-BUILDINGS = {"gain": 1.3, "swap": 0.75, "store": 1.2, "fortified": 1.0}
+LATER = 0.73
+"""How much of an activation of a later round counts already."""
+ALONE = 0.58
+"""The part of what a row brings that counts at least, however few fields share the settler."""
+MONSTER_LATER = 0.37
+"""How much a landscape counts whose monster has to be fought first."""
+FIGHT = 0.56
+"""The part of a fight's gain that counts while the monster is there."""
+FORTRESS = 0.49
+"""What a fortress is worth in each round to come, for keeping resources and monsters away."""
+FORTRESS_ALONE = 0.96
+"""How much of what activating a fortress gains counts."""
+GAINS = 1.15
+SWAPS = 0.38
+STORES = 1.66
+POSTS = 1.61
 """How much of what a building's effect brings on paper comes true, by its word."""
-MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.55, 0.6, 1.0
+AGAIN = 0.68
+"""How much of that for a second building of a kind."""
+MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES = 0.76, 1.48, 1.29
 """What a seat may expect to add in each round to come."""
-FORTRESS_SAFETY = 0.45
-"""What a round without a monster there is worth beside the resource."""
 
 
 class Moment(NamedTuple):
     """What things are worth with so many rounds to come after the present one."""
 
     rounds: int
-    goods: Weights
+    basic: float
+    diamond: float
+    gold: float
     settler: float
-    landscapes: tuple[float, ...]
-    """One activation, by kind of landscape as boards hold it."""
+    kept: float
+    """A basic resource that stays in a fortress."""
     resources: tuple[float, ...]
     """The resource of a kind of landscape as boards hold it."""
     buildings: tuple[float, ...]
-    """One activation, by kind of building as boards hold it; the Trading post counts a basic."""
-    monsters: tuple[float, ...]
+    """Using a kind of building as boards hold it; 0 for the Trading post."""
+    posts: tuple[bool, ...]
+    """Whether a kind of building gives what a fortified landscape gives."""
+    fights: tuple[float, ...]
     """Fighting a monster, by colour: the reward without the settlers."""
-    after: Weights
-    """What goods are worth once the seat has passed, before anything is put back."""
+    more: tuple[float, ...]
+    """By guild: what a seat may still add to what its heroes count."""
 
 
 @lru_cache(maxsize=64)
 def moment(components: ComponentSet, rounds: int) -> Moment:
     """The figures with so many rounds to come."""
-    early = min(1.0, rounds / 2)
-    goods = _between(GOODS_LATE, GOODS_EARLY, early)
-    settler = SETTLER_LATE + (SETTLER_EARLY - SETTLER_LATE) * early
-    share = settler / SHARE
-    kinds = components.landscapes
+    early = min(1.0, rounds / EARLY_ROUNDS)
+
+    def now(when_early: float, when_late: float) -> float:
+        return when_late + (when_early - when_late) * early
+
+    basic = now(BASIC_EARLY, BASIC_LATE)
+    goods = (
+        *(basic, basic, basic),
+        now(DIAMOND_EARLY, DIAMOND_LATE),
+        now(GOLD_EARLY, GOLD_LATE),
+    )
+    settler = now(SETTLER_EARLY, SETTLER_LATE)
     return Moment(
         rounds,
-        goods,
+        basic,
+        goods[3],
+        goods[4],
         settler,
-        (0.0, *(max(0.1, goods[kind.resource] - share) for kind in kinds)),
-        (0.0, *(goods[kind.resource] for kind in kinds)),
+        KEPT * basic if rounds else 0.0,
+        (0.0, *(goods[kind.resource] for kind in components.landscapes)),
         (0.0, *(_building(building, goods, settler) for building in components.buildings)),
+        (False, *(building.effect.word == "fortified" for building in components.buildings)),
         tuple(
             _sum(monster.reward, goods) - settler * monster.settlers
             for monster in components.monsters
         ),
-        _between((0.0,) * len(UNITS), goods, 1.0 if rounds else 0.0),
+        tuple(
+            each * rounds
+            for each in (MORE_LANDSCAPES, MORE_BUILDINGS, MORE_FORTRESSES, 0.0)[: len(GUILDS)]
+        ),
     )
 
 
-def _between(late: tuple[float, ...], early: tuple[float, ...], part: float) -> Weights:
-    wood, loam, stone, diamond, gold = (
-        a + (b - a) * part for a, b in zip(late, early, strict=True)
-    )
-    return (wood, loam, stone, diamond, gold)
-
-
-def _sum(goods: tuple[int, ...], weights: Weights) -> float:
+def _sum(goods: Goods, weights: Weights) -> float:
     return sum(n * each for n, each in zip(goods, weights, strict=True))
 
 
 def _building(building: Building, goods: Weights, settler: float) -> float:
-    """What one activation of a building brings, its share of the settler taken off."""
-    brings = _effect(building.effect, goods, settler) * BUILDINGS.get(building.effect.word, 1.0)
-    return max(0.1, brings - settler / SHARE)
-
-
-def _effect(effect: Effect, goods: Weights, settler: float) -> float:
-    """What using a building brings."""
+    """What using a building brings as a rule."""
+    effect: Effect = building.effect
     if effect.word == "fortified":
-        return goods[0]
+        return 0.0
     give = _sum(effect.give, goods) + goods[0] * effect.give_any
     take = _sum(effect.take, goods) + goods[0] * effect.take_any + settler * effect.bonus
-    brings = take + effect.vp - give
-    return brings * NEEDS_INPUT if give else brings
+    part = GAINS if effect.word == "gain" else STORES if effect.word == "store" else SWAPS
+    return max(0.0, part * (take + effect.vp - give))

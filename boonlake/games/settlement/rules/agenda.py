@@ -5,7 +5,18 @@ from __future__ import annotations
 from ....engine.agenda import PASS, Agenda, Frame
 from ..state import State
 
-__all__ = ["AGENDA", "PASS", "Frame", "apply", "decision", "offers", "runs", "settle", "takes"]
+__all__ = [
+    "AGENDA",
+    "PASS",
+    "Frame",
+    "apply",
+    "decision",
+    "offers",
+    "runs",
+    "settle",
+    "takes",
+    "try_out",
+]
 
 AGENDA: Agenda[State] = Agenda(
     (
@@ -32,3 +43,4 @@ AGENDA: Agenda[State] = Agenda(
 
 runs, offers, takes = AGENDA.runs, AGENDA.offers, AGENDA.takes
 settle, decision, apply = AGENDA.settle, AGENDA.decision, AGENDA.apply
+try_out = AGENDA.try_out
