@@ -35,9 +35,9 @@ def weigh(s: State, seat: int, kinds: int = KINDS_TRIED) -> Iterator[str]:
         yield chosen
 
 
-def playing_on(s: State, seat: int, rounds: int = 1) -> Iterator[None]:
-    """Play a seat's part of so many rounds as a greedy player would, the others standing aside."""
-    last = s.round + rounds - 1
+def playing_on(s: State, seat: int) -> Iterator[None]:
+    """Play a seat's part of the round as a greedy player would, the others standing aside."""
+    last = s.round
     while s.agenda:
         decides = s.agenda[-1][1]
         if decides != seat:
