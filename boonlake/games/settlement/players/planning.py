@@ -18,8 +18,6 @@ from .prospect import prospect
 from .sequence import after, promising, worth_of
 from .value import value
 
-ROOTS = 6
-"""How many options of a decision are looked at."""
 FEW_HANDS = 2
 """Passing is thought of once so few settlers are left."""
 
@@ -38,8 +36,8 @@ Planning = Generator[str, None, Ends]
 """Says the best option so far after each short step."""
 
 
-def planned(s: State, seat: int, width: int) -> Planning:
-    """Follow the best options of a decision to the end of the round."""
+def planned(s: State, seat: int, roots: int, width: int) -> Planning:
+    """Follow the best options of a decision, so many, to the end of the round."""
     calm = without_surprises(s)
     weighed = []
     for option in promising(s, seat):
@@ -48,7 +46,7 @@ def planned(s: State, seat: int, width: int) -> Planning:
     weighed.sort(key=itemgetter(0), reverse=True)
     ends: Ends = {}
     lines: list[Line] = []
-    for _, option in weighed[:ROOTS]:
+    for _, option in weighed[:roots]:
         _note(lines, ends, after(calm, seat, option), seat, option, s.round)
         yield weighed[0][1]
     return (yield from _followed(lines, ends, seat, s.round, width, weighed[0][1]))

@@ -10,7 +10,9 @@ from ..state import State
 from .planning import best_of, planned, planned_next
 from .sequence import promising
 
-WIDTH = 8
+ROOTS = 12
+"""How many options of a decision are looked at."""
+WIDTH = 30
 """How many lines of moves are followed side by side in the present round."""
 NEXT_WIDTH = 3
 """And in the next one."""
@@ -30,7 +32,7 @@ class Sharp(Guesser[State]):
         if len(options) == 1:
             yield options[0]
             return
-        ends = yield from planned(state, self.seat, WIDTH)
+        ends = yield from planned(state, self.seat, ROOTS, WIDTH)
         best = sorted(ends.values(), key=itemgetter(0), reverse=True)[:CANDIDATES]
         best = [end for end in best if end.worth >= best[0].worth - MARGIN]
         chosen, most = best[0].root, float("-inf")

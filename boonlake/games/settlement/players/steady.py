@@ -9,6 +9,8 @@ from ..state import State
 from .planning import best_of, planned
 from .sequence import promising
 
+ROOTS = 6
+"""How many options of a decision are looked at."""
 WIDTH = 4
 """How many lines of moves are followed side by side."""
 
@@ -23,7 +25,7 @@ class Steady(Guesser[State]):
         if len(options) == 1:
             yield options[0]
             return
-        yield best_of((yield from planned(state, self.seat, WIDTH)))
+        yield best_of((yield from planned(state, self.seat, ROOTS, WIDTH)))
 
 
 PLAYER = Steady
