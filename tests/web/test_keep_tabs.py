@@ -33,11 +33,12 @@ FILL = """() => {
 TAP_AT = """([moment, choice]) => {
   const game = new URLSearchParams(location.search).get("play");
   const find = () => choice ? document.querySelector(`[data-option="${choice}"]`)
-    : document.querySelector("[data-option]");
+    : document.querySelector('[data-option]:not([data-option="page take-over"])');
   setTimeout(() => {
     find()?.dispatchEvent(new MouseEvent("click", {bubbles: true}));
-    const [head, ...rest] = localStorage.getItem(`boonlake.game.${game}`).split("\\n\\n");
-    window.shownMoves = rest.join("").split("\\nsnapshot")[0].split("\\n").filter(Boolean);
+    const lines = localStorage.getItem(`boonlake.game.${game}`).split("\\n");
+    const end = lines.findIndex((line) => line.startsWith("snapshot "));
+    window.shownMoves = lines.slice(lines.indexOf("") + 1, end);
   }, moment - Date.now());
 }"""
 """Taps at a moment, and notes the moves that are kept then, as the tab itself sees them."""

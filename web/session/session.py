@@ -381,7 +381,7 @@ class Session:
             except RefusedError:
                 continue
         if table is not None:
-            table.played_elsewhere = True
+            table.played_elsewhere, table.awaited = True, False
             self.keeper.know(name)
             self.full = False
             self._sit(table)
