@@ -97,14 +97,14 @@ def _change(state: dict[str, Any], change: Change) -> None:
     if agenda and change.where % 2:
         spots = agenda
     inside, key = spots[change.where // 2 % len(spots)]
-    there, value = inside[key], VALUES[change.which % len(VALUES)]
+    there, value = inside[key], _fresh(VALUES[change.which % len(VALUES)])
     if change.what == "set":
         inside[key] = value
     elif change.what in ("more", "less") and type(there) is int:
         inside[key] = there + (1 if change.what == "more" else -1)
     elif change.what == "copy":
         other, where = spots[change.which % len(spots)]
-        inside[key] = json.loads(json.dumps(other[where]))
+        inside[key] = _fresh(other[where])
     elif change.what == "delete":
         del inside[key]
     elif isinstance(inside, list):
@@ -112,11 +112,16 @@ def _change(state: dict[str, Any], change: Change) -> None:
         if change.what == "swap":
             inside[key], inside[other] = inside[other], inside[key]
         elif change.what == "double":
-            inside.insert(other, json.loads(json.dumps(there)))
+            inside.insert(other, _fresh(there))
         else:
             inside.insert(key, value)
     else:
         inside[f"{key}s"] = value
+
+
+def _fresh(value: Any) -> Any:
+    """The same data, sharing nothing with it."""
+    return json.loads(json.dumps(value))
 
 
 def tried(game: Game[Any], mutant: Save, chance: Random) -> str:
