@@ -62,6 +62,8 @@ def assert_is_sentence(said: str) -> None:
     assert len(said) < LONGEST_SENTENCE
 
 
+LONGEST_LINE = 500_000
+"""Longer than any game may be."""
 WILD = (
     *("", " ", "0", "-1", "7", "99", "1000000000", "9" * 400, "1e9", "٣", "²", "0x10", "3.5"),
     *("a", "-", "none", "any", "human", "seat", "pass", "<b>", "&amp;", "💥", "ż", "\x00", "\t"),
@@ -76,7 +78,7 @@ _PARTS = re.compile(r"([\s|,:]+)")
 def damaged(draw: st.DrawFn, texts: Sequence[str]) -> str:
     """One of the texts, some of its lines and words dropped, doubled, exchanged or replaced."""
     lines = draw(st.sampled_from(texts)).split("\n")
-    for _ in range(draw(st.integers(1, 4))):
+    for _ in range(draw(st.integers(1, 3))):
         at = draw(st.integers(0, len(lines) - 1))
         lines[at : at + 1] = draw(_edits(lines, at))
     return "\n".join(lines)
@@ -98,4 +100,4 @@ def _edits(draw: st.DrawFn, lines: Sequence[str], at: int) -> list[str]:
         return [line, lines[draw(st.integers(0, len(lines) - 1))]]
     if way == 5:
         return [line[: draw(st.integers(0, len(line)))] + draw(st.text(max_size=20))]
-    return [line * draw(st.sampled_from((2, 50, 3_000)))]
+    return [(line * draw(st.sampled_from((2, 50, 3_000))))[:LONGEST_LINE]]
