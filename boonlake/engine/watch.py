@@ -11,7 +11,7 @@ from .match import Match
 from .reopen import reopen, save_of
 from .save import SaveError, parse
 
-RECENT = 4
+RECENT = 2
 """So many of the latest copies are looked at again after every move; all of them at the end."""
 
 
