@@ -320,7 +320,7 @@ def test_a_field_of_another_board_is_explained_as_it_lies_there() -> None:
     field = next(f for f in range(FIELDS) if state.players[1].monsters >> f & 1)
     told = explain(f"field-{field // ROWS + 1}{'abc'[field % ROWS]}@1", sight(state), scene())
     assert told is not None
-    assert "holds this landscape" in told.lines[0]
+    assert "a monster on this landscape" in told.lines[0]
 
 
 def test_every_text_is_used() -> None:

@@ -49,7 +49,7 @@ def test_what_it_is_compared_with_is_said() -> None:
     assert "compared with passing" in row(hint, Language("en"), LABELS, place_of, over_pass=True)
     strips = {"strip hire": "Hire"}
     usual = Hint(7, [("strip hire", 2.0)], done=True)
-    assert "middling" in row(usual, Language("en"), strips, str, over_pass=False)
+    assert "average" in row(usual, Language("en"), strips, str, over_pass=False)
 
 
 def test_a_search_can_be_ended() -> None:

@@ -98,7 +98,7 @@ def test_the_list_shows_games_of_any_kind(language: str) -> None:
 
 def test_an_empty_list_says_so() -> None:
     shown = games.panel(a_context("en", Device().tab()), "")
-    assert "No game is kept here yet." in shown.body
+    assert "No game is saved here yet." in shown.body
 
 
 def test_a_long_game_that_is_only_here_is_marked() -> None:
@@ -155,6 +155,15 @@ def test_a_shared_text_is_shown_as_text() -> None:
     for copied in ("", "text", "link", "refused"):
         context = a_context("en", session, shared_text=EVIL, shared_link=link, copied=copied)
         harmless(share.panel(context, "g0").body)
+
+
+def test_only_the_beginning_of_a_replay_says_that_the_game_begins() -> None:
+    table = Table(played_match(2, 30), Settings(), ["Ada", "Ben"], COLOURS)
+    replay = table.begin_replay()
+    begins = spoken().say("keep.beginning")
+    assert begins not in now(table, spoken(), ["Ada", "Ben"]), "it opens at the last move"
+    replay.go(0)
+    assert begins in now(table, spoken(), ["Ada", "Ben"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

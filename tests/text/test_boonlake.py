@@ -51,8 +51,7 @@ def test_no_two_cards_share_a_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_lever_is_explained(language: str) -> None:
-    states = ["state.none", "state.up", "state.down"]
-    assert [key[7:] for key in texts(language, "levers")] == [*map(str, range(1, 13)), *states]
+    assert [key[7:] for key in texts(language, "levers")] == [*map(str, range(1, 13))]
 
 
 def test_prompts_options_and_log_lines_belong_to_something() -> None:
@@ -61,7 +60,7 @@ def test_prompts_options_and_log_lines_belong_to_something() -> None:
         for prefix in ("prompt", "option", "log")
     }
     assert second["prompt"] - {"you", "other", "over"} == AGENDA.offer.keys()
-    named_elsewhere = {"strip", "region", "track", "give"}
+    named_elsewhere = {"strip", "region", "track"}
     assert second["option"] - {"with", "free"} == AGENDA.verbs - named_elsewhere
     assert second["log"] == LINES.keys()
     assert LABELS.keys() == AGENDA.verbs

@@ -73,6 +73,40 @@ def test_plurals_have_all_forms_of_the_language(name: str, language: str, file: 
         assert not re.search(r"[{}]", FIELD.sub("", text)), key
 
 
+VERBS = frozenset({"is", "are", "ist", "sind"})
+"""They may belong to what stands before a number: space 13 is free."""
+
+
+def bending(name: str, language: str) -> tuple[set[str], set[str]]:
+    """The fields that choose a form anywhere in a folder, and the words that differ by form."""
+    fields: set[str] = set()
+    words: set[str] = set()
+    for file in FOLDERS[name].names():
+        for text in texts(name, language, file).values():
+            for field in FIELD.finditer(text):
+                if field.group(2) is not None:
+                    fields.add(field.group(1))
+                    forms = [set(form.split()) for form in field.group(2).split("|")]
+                    words |= set.union(*forms) - set.intersection(*forms)
+    return fields, words - VERBS
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_that_bends_does_so_beside_every_number(name: str, language: str) -> None:
+    """What has forms in one text stands nowhere without them behind a number: no `{n} coins`."""
+    fields, words = bending(name, language)
+    behind = re.compile(r"\{(\w+)\}((?: [^\W\d_]+){1,2})")
+    assert not [
+        (key, word)
+        for file in FOLDERS[name].names()
+        for key, text in texts(name, language, file).items()
+        for found in behind.finditer(text)
+        for word in found.group(2).split()
+        if found.group(1) in fields and word in words
+    ]
+
+
 def asked_of(name: str) -> Iterator[str]:
     """What the page says about any game, before it is open and after."""
     box, game = games.box(name), games.get(name)

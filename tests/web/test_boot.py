@@ -82,7 +82,7 @@ def test_the_opening_picture_is_there_before_python(table: Table, site: str) -> 
     table.page.goto(site, wait_until="commit")
     table.page.wait_for_selector(".opening-map .o-boat")
     assert table.state == "loading"
-    assert table.page.inner_text("#opening-text") == "Laying out the table …"
+    assert table.page.inner_text("#opening-text") == "Setting up the game …"
     assert float(table.page.evaluate("document.querySelector('#opening-progress').value")) >= 2
     table.page.wait_for_timeout(300)
     for route in held:
@@ -110,7 +110,7 @@ def test_progress_only_grows_and_ends_full(table: Table, site: str) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "words"),
-    [("de-AT", "Der Tisch wird gedeckt …"), ("pl", "Rozkładamy stół …"), ("fr", "Laying out")],
+    [("de-AT", "Das Spiel wird aufgebaut …"), ("pl", "Rozkładamy grę …"), ("fr", "Setting up")],
 )
 def test_the_opening_speaks_the_readers_language(
     browser: Browser, site: str, locale: str, words: str

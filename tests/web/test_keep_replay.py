@@ -241,7 +241,7 @@ def test_a_finished_game_goes_into_the_record_once(mine: BrowserContext, site: s
     open_panel(table, "open games")
     act(table, "open results")
     row = table.page.inner_text(".score-sheet tbody tr").split("\t")
-    assert row[:2] == ["The Wise Eminence: hard", "1"]
+    assert row[:2] == ["The Wise Eminence: difficult", "1"]
     assert not table.errors
 
 

@@ -164,9 +164,9 @@ def test_wrong_texts_are_answered_with_their_line(sender: Table) -> None:
     at = lines.index("") + 30
     lines[at] = "strip <b>bold</b>"
     for wrong, said in (
-        ("\n".join(lines), f"Line {at + 1}: This is no move. strip <b>bold</b>"),
+        ("\n".join(lines), f"Line {at + 1}: This is not a move. strip <b>bold</b>"),
         (text.replace("game boonlake", "game chess"), "Line 2: This is a game that cannot"),
-        ("<script>alert(1)</script>", "Line 1: A game begins with another line."),
+        ("<script>alert(1)</script>", "Line 1: A saved game does not begin like this."),
         ("", "There is no text."),
     ):
         sender.page.fill("#bring-text", wrong)

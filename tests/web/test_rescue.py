@@ -91,6 +91,6 @@ def test_it_is_there_offline(table: Table, dist: Path) -> None:
     served.stop()
     table.page.goto(f"{served.address}rescue.html")
     table.page.wait_for_selector("#all")
-    assert table.page.inner_text("#back") == "To the game"
+    assert table.page.inner_text("#back") == "Back to the game"
     table.page.click("#back")
     table.wait("setup")

@@ -38,7 +38,7 @@ def test_who_starts_too_soon_waits_and_is_told(table: Table, site: str) -> None:
     table.page.route("**/games/*.zip", lambda route: held.append(route))
     table.open(f"{site}?lang=en&speed=instant")
     act(table, "start")
-    table.page.wait_for_selector("#keep >> text=still on its way")
+    table.page.wait_for_selector("#keep >> text=still loading")
     assert table.state == "setup"
     for route in held:
         route.continue_()
@@ -54,7 +54,7 @@ def test_a_game_that_did_not_arrive_is_told_and_fetched_by_the_next_tap(
     table.page.route("**/games/*.zip", lambda route: route.abort())
     table.open(f"{site}?lang=en&speed=instant")
     act(table, "start")
-    table.page.wait_for_selector("#keep >> text=did not arrive")
+    table.page.wait_for_selector("#keep >> text=could not be loaded")
     table.page.unroute("**/games/*.zip")
     act(table, "start")
     table.page.wait_for_selector("#app:not([data-state=setup])", state="attached")
@@ -67,7 +67,7 @@ def test_the_list_waits_for_all_games(table: Table, site: str) -> None:
     table.page.route("**/games/settlement.zip", lambda route: held.append(route))
     table.open(f"{site}?lang=en&speed=instant")
     act(table, "open games")
-    table.page.wait_for_selector("#keep >> text=still on its way")
+    table.page.wait_for_selector("#keep >> text=still loading")
     assert table.page.locator("#panel .panel").count() == 0
     for route in held:
         route.continue_()

@@ -5,11 +5,11 @@
 
   const WORDS = {
     en: {
-      why: "All games stored in this browser. Save them as files; the game can read them again under “Games”, “Add games”.",
-      none: "No games are stored in this browser.",
+      why: "All games saved in this browser. Save them as files; you can add them again under “Games”, “Add games”.",
+      none: "No games are saved in this browser.",
       forbidden: "The browser does not let this page read its storage.",
       all: "Save all in one file",
-      back: "To the game",
+      back: "Back to the game",
       save: "Save as file",
       copy: "Copy",
       copied: "Copied.",
@@ -18,11 +18,11 @@
       kinds: { game: "", before: "one move earlier", gone: "deleted", damaged: "damaged" },
     },
     de: {
-      why: "Alle Partien, die in diesem Browser gespeichert sind. Speichere sie als Dateien; das Spiel liest sie unter „Partien“, „Partien hinzufügen“ wieder ein.",
+      why: "Alle Partien, die in diesem Browser gespeichert sind. Speichere sie als Dateien; unter „Partien“, „Partien hinzufügen“ kannst du sie wieder hinzufügen.",
       none: "In diesem Browser sind keine Partien gespeichert.",
       forbidden: "Der Browser lässt diese Seite nicht auf seinen Speicher zugreifen.",
       all: "Alle in einer Datei speichern",
-      back: "Zum Spiel",
+      back: "Zurück zum Spiel",
       save: "Als Datei speichern",
       copy: "Kopieren",
       copied: "Kopiert.",
@@ -31,11 +31,11 @@
       kinds: { game: "", before: "einen Schritt früher", gone: "gelöscht", damaged: "beschädigt" },
     },
     pl: {
-      why: "Wszystkie gry zapisane w tej przeglądarce. Zapisz je jako pliki; gra wczyta je ponownie przez „Gry”, „Dodaj gry”.",
+      why: "Wszystkie gry zapisane w tej przeglądarce. Zapisz je jako pliki; możesz je potem dodać w „Grach”, przyciskiem „Dodaj gry”.",
       none: "W tej przeglądarce nie ma zapisanych gier.",
-      forbidden: "Przeglądarka nie pozwala tej stronie czytać pamięci.",
+      forbidden: "Przeglądarka nie pozwala tej stronie odczytać zapisanych danych.",
       all: "Zapisz wszystkie w jednym pliku",
-      back: "Do gry",
+      back: "Wróć do gry",
       save: "Zapisz jako plik",
       copy: "Kopiuj",
       copied: "Skopiowano.",

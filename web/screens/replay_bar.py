@@ -81,7 +81,9 @@ def _latest(table: Table, language: Language, names: list[str]) -> str:
             seat = record[1] if seat == NOBODY else seat
     mine = token(MARKER, table.colours[seat]) if seat != NOBODY else ""
     shown = " ".join(lines[:LINES]) + (" …" if len(lines) > LINES else "")
-    return f"{mine}<span>{shown or language.say('keep.beginning')}</span>"
+    if not table.match.moves:
+        shown = language.say("keep.beginning")
+    return f"{mine}<span>{shown}</span>"
 
 
 def tools(table: Table, language: Language, names: list[str]) -> str:

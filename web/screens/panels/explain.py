@@ -18,29 +18,28 @@ def panel(context: Context, rest: str) -> Panel:
     if explanation is None:
         return Panel(context.language.say("ui.unknown"), "")
     lines = "".join(f"<p>{escape(line)}</p>" for line in explanation.lines)
-    rules = ", ".join(explanation.rules)
     body = f'<div class="explain-text">{_why(context, rest)}{lines}'
-    if rules:
-        chapter = _chapter(context.language.text, explanation.rules)
+    if chapter := _chapter(context.language.text, explanation.rules):
+        key, title = chapter
         body += (
-            f'<button type="button" class="quiet rule" data-act="open help {chapter}">'
-            f"{context.language.say('ui.rule', rules=rules)}</button>"
+            f'<button type="button" class="quiet rule" data-act="open help {key}">'
+            f"{context.language.say('ui.rule', chapter=title)}</button>"
         )
     picture = look.picture(rest, sight, scene)
     return Panel(escape(explanation.title), f"{picture}{body}</div>", look.explained_at(rest))
 
 
-def _chapter(text: Text, rules: Sequence[str]) -> str:
-    """The first chapter of the rules that names one of these, in their order."""
+def _chapter(text: Text, rules: Sequence[str]) -> tuple[str, str] | None:
+    """Key and title of the first chapter of the rules that names one of these, in their order."""
     chapters = text.chapters("rules")
     return next(
         (
-            key
+            (key, title)
             for rule in rules
-            for key, _, lines in chapters
+            for key, title, lines in chapters
             if any(re.search(rf"\b{re.escape(rule)}\b", line) for line in lines)
         ),
-        "",
+        None,
     )
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from boonlake.text import Text
 
 from . import Context, Panel
+
+NUMBERS = re.compile(r" \([R\d. ]+\)$")
+"""The numbers of rules behind a line: they tie the line to the docs and say nothing to players."""
 
 
 def panel(context: Context, rest: str) -> Panel:
@@ -24,8 +28,11 @@ def panel(context: Context, rest: str) -> Panel:
 
 
 def chapters(text: Text) -> list[tuple[str, str, list[str]]]:
-    """Key, title and lines of every chapter, help about the page first."""
-    return [*text.chapters("help"), *text.chapters("rules")]
+    """Key, title and lines of every chapter as players read them, help about the page first."""
+    return [
+        (key, title, [NUMBERS.sub("", line) for line in lines])
+        for key, title, lines in (*text.chapters("help"), *text.chapters("rules"))
+    ]
 
 
 def _chapters(text: Text, opened: str) -> str:

@@ -7,6 +7,7 @@ from ...kit.buttons import button
 from ...kit.look import Look
 from ...kit.pieces import MARKER, token
 from ...session.scoring import Amounts, ScoringStep
+from ..language import Language
 from . import Context, Panel
 
 
@@ -46,16 +47,22 @@ def _row(context: Context, step: ScoringStep, current: bool) -> str:
     for seat, amounts in enumerate(step.amounts):
         said = look.step_note(step.line, step.records, seat, drawing.sight, drawing.scene)
         note = f"<small>{said}</small>" if said else ""
-        cells.append(f"<td>{badges(amounts, look)}{note}</td>")
+        cells.append(f"<td>{badges(amounts, look, context.language)}{note}</td>")
     name = context.language.say(f"ui.step.{step.line.replace(':', '.')}")
     css = ' class="now" aria-current="step"' if current else ""
     return f'<tr{css}><th scope="row">{name}</th>{"".join(cells)}</tr>'
 
 
-def badges(amounts: Amounts, look: Look) -> str:
-    """What a seat gained and lost, as rewards and costs."""
-    return "".join(
-        inline(change(n, look.goods[what])) + f'<span class="unseen">{n} {what}</span>'
+def badges(amounts: Amounts, look: Look, language: Language) -> str:
+    """What a seat gained and lost, as rewards and costs; read out in words."""
+    return " ".join(
+        inline(change(n, look.goods[what]))
+        + f'<span class="unseen">{_said(what, n, language)}</span>'
         for what, n in amounts.items()
         if n and what in look.goods
     )
+
+
+def _said(what: str, n: int, language: Language) -> str:
+    goods = language.text.t(f"goods.{what}", n=abs(n))
+    return language.say("ui.gains" if n > 0 else "ui.loses", goods=goods)

@@ -94,7 +94,7 @@ def _line(seat: int, done: Deeds, language: Language, scene: Scene[Any]) -> str:
     won = change(done.points, POINTS)
     spoken = " ".join(done.sentences)
     if done.points:
-        spoken += f" {language.say('ui.recap.vp', points=won.text)}"
+        spoken += f" {language.say('ui.recap.vp', points=won.text, n=done.points)}"
     return (
         f'<span class="recap-line"><span class="unseen">{scene.name(seat)}: {spoken}</span>'
         f'<span class="recap-deeds" aria-hidden="true">{token(MARKER, scene.colours[seat])}'

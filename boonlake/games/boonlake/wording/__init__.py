@@ -34,4 +34,4 @@ class BoonlakeWording:
 
     def reason(self, text: Text, why: Why, names: Sequence[str]) -> str:
         """Why something cannot be taken."""
-        return reason(text, why, names)
+        return reason(text, self.components, why, names)

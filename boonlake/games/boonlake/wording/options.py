@@ -103,7 +103,7 @@ def _boat(w: Names, view: View, m: list[str]) -> str:
 def _give(w: Names, view: View, m: list[str]) -> str:
     inhabitants, vp, with_lever = surcharge.parse(" ".join(m))
     goods = [(what, n) for what, n in (("inhabitants", inhabitants), ("vp", vp)) if n]
-    what = w.sum(goods) if goods else w.t("option.free")
+    what = w.t("option.give", goods=w.sum(goods)) if goods else w.t("option.free")
     return _with_levers(w, what, [str(with_lever)] if with_lever else ())
 
 

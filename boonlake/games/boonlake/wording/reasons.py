@@ -7,23 +7,23 @@ from typing import Any
 
 from ....engine.game import Why
 from ....text import Text
-from ..components.model import REGIONS
+from ..components.model import ComponentSet
+from .names import Names
 
 
-def reason(text: Text, why: Why, names: Sequence[str] = ()) -> str:
+def reason(text: Text, components: ComponentSet, why: Why, names: Sequence[str] = ()) -> str:
     """An answer of `why_not` as a sentence; seats without a name go by their colour."""
     key, arguments = why
-    return text.t(
-        key, **{name: _say(text, name, value, names) for name, value in arguments.items()}
-    )
+    words = Names(text, components, names)
+    return text.t(key, **{name: _say(words, name, value) for name, value in arguments.items()})
 
 
-def _say(text: Text, name: str, value: Any, names: Sequence[str]) -> object:
+def _say(words: Names, name: str, value: Any) -> object:
     """An argument in words: seats and regions by name, missing resources as a list."""
     if name == "seat":
-        return names[value] if value < len(names) else text.t(f"seatcolour.{value}")
+        return words.seat(value)
     if name == "region":
-        return text.t(f"region.{REGIONS[value]}")
+        return words.region(value)
     if name == "missing":
-        return ", ".join(f"{n} {text.t(f'resource.{resource}')}" for resource, n in value)
+        return words.sum(value)
     return value

@@ -40,22 +40,19 @@ def strip(name: str, view: View, scene: Scene) -> Explanation:
     strip = STRIPS.index(name)
     kind = scene.components.strip_kinds[strip]
     everybody = "others" if name == "pioneer" else "all"
-    first = (
-        text("effect.strip.card", kind=text(f"kind.{KINDS[kind]}"))
-        if kind >= 0
-        else text("effect.strip.coins")
-    )
+    first = text(f"effect.strip.card.{KINDS[kind]}") if kind >= 0 else text("effect.strip.coins")
     lines = (
         first,
         text("effect.strip.you", what=text(f"effect.strip.{name}.left")),
         text(f"effect.strip.{everybody}", what=text(f"effect.strip.{name}.right")),
     )
-    return Explanation(text(f"strip.{name}"), lines, ("R2.5", STRIP_RULES[name]))
+    return Explanation(text(f"strip.{name}"), lines, (STRIP_RULES[name], "R2.5"))
 
 
 def row(name: str, view: View, scene: Scene) -> Explanation:
     row = scene.components.rows[int(name)]
-    lines = [scene.text("effect.row.steps", n=row.steps)]
+    steps = "effect.row.steps.one" if row.steps == 1 else "effect.row.steps"
+    lines = [scene.text(steps, n=row.steps)]
     if row.vp:
         lines.append(scene.text("effect.row.lost", n=row.vp))
     title = scene.text("effect.row.name", n=int(name) + 1)

@@ -69,7 +69,7 @@ def cost_lines(cost: Cost, scene: Scene) -> list[str]:
     given = (("coins", cost.coins), ("vases", cost.vases), ("cards", cost.cards))
     lines = [scene.text(f"effect.cost.{what}", n=n) for what, n in given if n]
     lines += [
-        scene.text("effect.need", n=n, resource=scene.text(f"resource.{resource}"))
+        scene.text("effect.need", goods=scene.text(f"goods.{resource}", n=n))
         for resource, n in zip(RESOURCES, cost.needs, strict=True)
         if n
     ]

@@ -26,7 +26,7 @@ def lever(name: str, view: View, scene: Scene) -> Explanation:
     else:
         state = "down" if player["down"] >> number & 1 else "up"
         lines.append(scene.text(f"effect.lever.{state}"))
-    return Explanation(scene.text(f"lever.{number}"), tuple(lines), ("R15.5", LEVER_RULES[number]))
+    return Explanation(scene.text(f"lever.{number}"), tuple(lines), (LEVER_RULES[number], "R15.5"))
 
 
 def recess(name: str, view: View, scene: Scene) -> Explanation:
