@@ -22,8 +22,17 @@ SHARED = "shared"
 WHOLE = frozenset({"rules", "help", "levers", "game", "choice"})
 """Texts that are read as a whole, chapter by chapter, or for everything that a box names."""
 
-FOR_AUTHORS = ("components", "scenario", "study", "report.py", "invariants.py")
-"""Parts that speak only to those who write component sets, scenarios, rules and players."""
+FOR_AUTHORS = (
+    "components",
+    "scenario",
+    "study",
+    "report.py",
+    "invariants.py",
+    "moments.py",
+    "shape.py",
+    "frames.py",
+)
+"""Parts that speak only to those who write component sets, scenarios, rules, players or snapshots."""
 
 
 def keys_of(texts: Texts) -> list[str]:

@@ -62,7 +62,7 @@ def frames_of(s: State) -> Frames:
     scoring_tile = Number(0, len(components.scoring_tiles) - 1)
     space, region = Number(1, len(components.spaces) - 1), Number(0, len(REGIONS) - 1)
     slot, track = Number(0, PROJECTS - 1), String(among=TRACKS)
-    source = Known(_sources(s), "sources")
+    cause = Known(_sources(s), "sources")
     return Frames(
         {
             **dict.fromkeys(CHOICES, (seat, kinds)),
@@ -70,10 +70,10 @@ def frames_of(s: State) -> Frames:
             **dict.fromkeys(_OF_A_PERSON, (seat,)),
             **dict.fromkeys(_OF_HER, (her,)),
             **dict.fromkeys(("fill-slots", "game-over"), (nobody,)),
-            **dict.fromkeys(("site", "first-site", "vase-or-site"), (seat, Number(0, 1), source)),
-            **dict.fromkeys(("step", "step-choice"), (seat, track, steps, source)),
-            **dict.fromkeys(("drop", "track-steps"), (seat, some, source)),
-            "raise-lever": (seat, Number(0, _MOST), source),
+            **dict.fromkeys(("site", "first-site", "vase-or-site"), (seat, Number(0, 1), cause)),
+            **dict.fromkeys(("step", "step-choice"), (seat, track, steps, cause)),
+            **dict.fromkeys(("drop", "track-steps"), (seat, some, cause)),
+            "raise-lever": (seat, Number(0, _MOST), cause),
             "keep": (seat, scoring_tile, scoring_tile),
             "push-strips": (anybody, Number(0, len(STRIPS) - 1)),
             "ship": (seat, steps),
@@ -89,9 +89,9 @@ def frames_of(s: State) -> Frames:
             "settlement-price": (seat, Number(2, 2 * len(components.spaces) - 1), flag),
             "cow-price": (seat, space),
             "upgrade": (seat, String(among=("any", "house", "settlement")), flag, flag),
-            "effect": (seat, Known(_effects(components), "effects"), source),
-            "take": (seat, Known(_goods(components), "goods"), source),
-            "swap": (seat, card, source),
+            "effect": (seat, Known(_effects(components), "effects"), cause),
+            "take": (seat, Known(_goods(components), "goods"), cause),
+            "swap": (seat, card, cause),
         },
         _ORDER,
     )
