@@ -32,7 +32,7 @@ FOR_AUTHORS = (
     "shape.py",
     "frames.py",
 )
-"""Parts that speak only to those who write component sets, scenarios, rules, players or snapshots."""
+"""Parts that speak only to those who write component sets, scenarios, rules, players, snapshots."""
 
 
 def keys_of(texts: Texts) -> list[str]:
