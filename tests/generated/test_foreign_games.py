@@ -35,7 +35,8 @@ def begun_games() -> list[str]:
     for name in games.names():
         goldens = list(golden_games(name).values())
         for n, golden in enumerate(goldens[:: len(goldens) // 6]):
-            match = golden.match.branch(MOVES[n % len(MOVES)])
+            most = len(golden.match.moves)
+            match = golden.match.branch(min(MOVES[n % len(MOVES)], most))
             save = save_of(match, snapshot=False)
             save.names, save.title = [f"Łucja {n}" for n in range(len(save.seats))], "Sunday"
             found.append(save.text())
