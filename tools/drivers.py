@@ -190,7 +190,10 @@ class WebKitDriver:
         self.parts = parts
         self.screen = Screen(parts.screen)
         # Without compositing pages are drawn by the processor: there is nothing else here.
-        self.env = os.environ | {"DISPLAY": self.screen.name, "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
+        self.env = os.environ | {
+            "DISPLAY": self.screen.name,
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+        }
         self.session: WebDriver | None = None
 
     def tab(self) -> Tab:
@@ -228,9 +231,7 @@ def chromium(playwright: Playwright) -> Driver:
 def firefox(playwright: Playwright) -> Driver:
     """A running Firefox; the channel's name makes Playwright speak WebDriver BiDi to it."""
     return PlaywrightDriver(
-        lambda: playwright.firefox.launch(
-            channel="moz-firefox", executable_path=browser.firefox()
-        )
+        lambda: playwright.firefox.launch(channel="moz-firefox", executable_path=browser.firefox())
     )
 
 

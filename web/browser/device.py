@@ -23,6 +23,15 @@ def is_tall() -> bool:
     return bool(window.matchMedia("(max-aspect-ratio: 1/1), (max-height: 560px)").matches)
 
 
+def forgets() -> bool:
+    """Whether the browser drops what a page keeps after seven days of use without a visit.
+
+    WebKit's do, unless the page is on the home screen or in the dock.
+    """
+    webkit = str(window.navigator.vendor or "").startswith("Apple")
+    return webkit and bool(window.matchMedia("(display-mode: browser)").matches)
+
+
 class _Screen:
     """Whether the screen is to stay on; the browser lets go of it whenever the page is not seen."""
 

@@ -23,14 +23,25 @@ def banner(session: Session, language: Language) -> str:
     return ""
 
 
-def reminder(session: Session, language: Language) -> str:
-    """A card of the set-up that long games are only here; "" if there are none, or told lately."""
-    games = 0 if session.reminded else session.library.only_here()
-    if not games:
+def reminder(session: Session, language: Language, *, forgetful: bool = False) -> str:
+    """A card of the set-up that games are only here, and perhaps not for long.
+
+    It is "" if there is nothing to tell, or if it was told lately.
+    """
+    if session.reminded:
         return ""
-    acts = [("keep.backup", "backup"), ("keep.later", "later")]
+    games = session.library.only_here()
+    said = [language.say("keep.remind", n=games)] if games else []
+    acts = [("keep.backup", "backup")] if (forgetful and session.library.games()) or games else []
+    if forgetful:
+        said.append(language.say("keep.forgets"))
+        acts.append(("keep.forgets.how", "open help help.apple"))
+    if not said:
+        return ""
+    acts.append(("keep.later", "later"))
+    words = "".join(f"<p>{sentence}</p>" for sentence in said)
     return (
-        f'<section class="setup-card remind"><p>{language.say("keep.remind", n=games)}</p>'
+        f'<section class="setup-card remind">{words}'
         f'<div class="takes">{_buttons(language, acts)}</div></section>'
     )
 

@@ -93,7 +93,7 @@ class Painter:
             stage.language,
             unfinished=unfinished,
             more=stage.screen.all_settings,
-            reminder=reminder(session, stage.language),
+            reminder=reminder(session, stage.language, forgetful=stage.screen.forgetful),
         )
         dom.put("screen", markup)
         opened = self._draw_panel(None)

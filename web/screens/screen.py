@@ -18,6 +18,8 @@ class Screen:
 
     moment: Callable[[int, str], str] = lambda milliseconds, language: ""
     """A time as a date in a language."""
+    forgetful: bool = False
+    """Whether the browser drops games after a week without a visit."""
     panel: str = ""
     """The panel that is open, such as `log` or `seat 1`."""
     search: str = ""

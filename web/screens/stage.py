@@ -27,7 +27,7 @@ class Stage:
 
     def __init__(self, session: Session, code: str) -> None:
         self.session = session
-        self.screen = Screen(moment=clock.moment)
+        self.screen = Screen(moment=clock.moment, forgetful=device.forgets())
         self.language = Language(code)
         self.painter = Painter(self)
         self.opponents: Opponents | None = None

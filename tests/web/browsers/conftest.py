@@ -131,4 +131,6 @@ def visit(driver: Driver) -> Iterator[Visit]:
 @pytest.fixture
 def address(site: str) -> partial[str]:
     """Makes the address of a new game: `address(game=…, seats=…)`."""
-    return partial("{site}?game={game}&seats={seats}&seed=7&lang=en&speed=instant".format, site=site)
+    return partial(
+        "{site}?game={game}&seats={seats}&seed=7&lang=en&speed=instant".format, site=site
+    )

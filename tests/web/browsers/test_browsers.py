@@ -15,7 +15,6 @@ from tests.web.conftest import Served
 from tests.web.keeping import SLIDE
 from tests.web.playing import replayed
 from tests.web.test_keep_tabs import EMPTY, FILL
-
 from web.kit.buttons import signed
 
 from .conftest import Visit

@@ -20,6 +20,8 @@ def panel(context: Context, rest: str) -> Panel:
         f'<ul class="games">{listed}</ul>' if games else f"<p>{language.say('keep.no-games')}</p>"
     )
     body += _damaged(context, library.damaged()) + _deleted(context, library.deleted())
+    if context.screen.forgetful:
+        body += f'<p class="forgets">{language.say("keep.forgets")}</p>'
     body += f"<p><small>{language.say('keep.open-book')}</small></p>"
     foot = (
         f'<button type="button" data-act="open results">{language.say("keep.results")}</button>'
