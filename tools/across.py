@@ -33,7 +33,7 @@ MOST_MEMORY, MOST_SLOWER = 1.2, 1.5
 """How much more memory than after the first game, and time than at its beginning, is allowed."""
 GAMES = 3
 QUIET, QUIET_FOR, MOST_QUIET = 0.08, 1.0, 30.0
-"""A browser is at rest when it works for so little of so many seconds; that is waited for so long."""
+"""At rest is who works for this share of so many seconds; that is waited for at most so long."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 SHOWN = """
@@ -211,20 +211,17 @@ def table(results: dict[str, Measured]) -> str:
         lines.append(f"| {row} | {' | '.join(cells)} |")
     lines += ["", f"| in one page | {' | '.join(results)} | at most |"]
     lines.append("|---" * (len(results) + 2) + "|")
-    grown = [f"{value:.2f}" for value in map(growth, results.values())]
-    lines.append(
-        f"| memory after {GAMES} whole games, against after one | {' | '.join(grown)} | {MOST_MEMORY} |"
-    )
-    late = [f"{result.middle('late taps'):.2f}" for result in results.values()]
-    lines.append(
-        f"| a tap in the last quarter of a game, against the second | {' | '.join(late)} | {MOST_SLOWER} |"
-    )
+    grown = " | ".join(f"{growth(result):.2f}" for result in results.values())
+    lines.append(f"| memory after {GAMES} whole games, against one | {grown} | {MOST_MEMORY} |")
+    late = " | ".join(f"{result.middle('late taps'):.2f}" for result in results.values())
+    lines.append(f"| a tap late in a game, against an early one | {late} | {MOST_SLOWER} |")
     rounds = len(results[FIRST].values[ROWS[0]])
     lines += [
         "",
-        f"Medians of {rounds} rounds; work is that of all processes of a browser. Of what is",
+        f"Medians of {rounds} rounds; work is that of all processes of a browser, late the last"
+        f" quarter of a game, early the second. Of what is above {FAR:.0f} the cause stands in",
+        "[browsers.md](browsers.md).",
     ]
-    lines += [f"above {FAR:.0f} the cause stands in [browsers.md](browsers.md)."]
     return "\n".join(lines)
 
 
@@ -244,12 +241,7 @@ def measure(rounds: int, names: list[str]) -> dict[str, Measured]:
                 visit.starts()
                 visit.plays(GAMES if number == rounds - 1 else 1)
                 running.close()
-                print(
-                    name,
-                    json.dumps({k: [round(x) for x in v] for k, v in results[name].values.items()}),
-                    file=sys.stderr,
-                    flush=True,
-                )
+                print(f"round {number + 1} of {rounds}: {name}", file=sys.stderr, flush=True)
     return results
 
 

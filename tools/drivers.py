@@ -27,7 +27,8 @@ PATIENCE = 180
 """Seconds for a script to answer."""
 ASYNC = """
 const [argument, done] = arguments;
-Promise.resolve(argument).then(%s).then((value) => done({value}), (error) => done({error: `${error}`}));
+const failed = (error) => done({error: `${error}`});
+Promise.resolve(argument).then(%s).then((value) => done({value}), failed);
 """
 """Runs a function of one argument, as Playwright does; what it answers may be a promise."""
 
@@ -189,7 +190,7 @@ class WebKitDriver:
     def __init__(self, parts: browser.WebKit) -> None:
         self.parts = parts
         self.screen = Screen(parts.screen)
-        # Without compositing pages are drawn by the processor: there is nothing else here.
+        # There is no graphics card: without compositing the processor draws with less ado.
         self.env = os.environ | {
             "DISPLAY": self.screen.name,
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",

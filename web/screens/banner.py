@@ -7,6 +7,9 @@ from html import escape
 from ..session.session import Session
 from .language import Language
 
+HOW = "help.apple"
+"""The chapter that says how a page is kept on Apple's devices."""
+
 
 def banner(session: Session, language: Language) -> str:
     """The most important thing to tell beside everything else; "" if there is none."""
@@ -32,10 +35,11 @@ def reminder(session: Session, language: Language, *, forgetful: bool = False) -
         return ""
     games = session.library.only_here()
     said = [language.say("keep.remind", n=games)] if games else []
-    acts = [("keep.backup", "backup")] if (forgetful and session.library.games()) or games else []
+    kept = session.library.games() if forgetful else []
+    acts = [("keep.backup", "backup")] if games or kept else []
     if forgetful:
         said.append(language.say("keep.forgets"))
-        acts.append(("keep.forgets.how", "open help help.apple"))
+        acts.append(("keep.forgets.how", f"open help {HOW}"))
     if not said:
         return ""
     acts.append(("keep.later", "later"))

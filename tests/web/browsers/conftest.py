@@ -131,6 +131,5 @@ def visit(driver: Driver) -> Iterator[Visit]:
 @pytest.fixture
 def address(site: str) -> partial[str]:
     """Makes the address of a new game: `address(game=…, seats=…)`."""
-    return partial(
-        "{site}?game={game}&seats={seats}&seed=7&lang=en&speed=instant".format, site=site
-    )
+    query = "?game={game}&seats={seats}&seed=7&lang=en&speed=instant"
+    return partial(f"{site}{query}".format)
