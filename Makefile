@@ -11,7 +11,7 @@ export PYTHONDONTWRITEBYTECODE := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play site dev release check lint types walls unit pyodide-test web-test golden-test test soak \
-	golden bench compare fresh shots pins clean tools test-tools
+	golden bench compare browsers fresh shots pins clean tools test-tools
 
 help:
 	@echo "make play          build, serve on 127.0.0.1 and print the address"
@@ -22,11 +22,12 @@ help:
 	@echo "  make unit          pytest on this machine's Python"
 	@echo "  make golden-test   the golden games on every Python that is found"
 	@echo "  make pyodide-test  the engine's tests inside Pyodide"
-	@echo "  make web-test      the page in a real browser"
+	@echo "  make web-test      the page in Chromium, Firefox and WebKit"
 	@echo "make soak GAMES=1000  games of all kinds, checked all along; goes on where it stopped"
 	@echo "make golden        choose the golden games anew, after a change of rules or components"
 	@echo "make bench         start-up and speed against others -> build/bench*.json"
 	@echo "make compare WITH=COMMIT  start-up, page and engine beside another commit's"
+	@echo "make browsers      Firefox and WebKit beside Chromium, as ratios"
 	@echo "make shots         pictures of every screen -> build/shots"
 	@echo "make fresh         both commands in a fresh clone without any cache"
 	@echo "make pins          anew: versions and hashes of what pip installs (needs uv)"
@@ -104,7 +105,7 @@ pyodide-test: site .venv/test.ready
 	@$(PYTHON) -m tools.pyodide_tests tests/engine tests/games tests/settlement
 
 web-test: site .venv/test.ready
-	@$(PYTHON) -m tools.browser
+	@$(PYTHON) -m tools.browser --all
 	@$(PYTHON) -m pytest -n 2 tests/web
 
 test: check unit golden-test pyodide-test web-test
@@ -139,6 +140,10 @@ bench: site .venv/bench.ready
 compare: site .venv/test.ready
 	@$(PYTHON) -m tools.browser
 	@$(PYTHON) -m tools.compare $(WITH)
+
+browsers: site .venv/test.ready
+	@$(PYTHON) -m tools.browser --all
+	@$(PYTHON) -m tools.across
 
 shots: site .venv/test.ready
 	@$(PYTHON) -m tools.browser

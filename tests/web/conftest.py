@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import threading
+import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,13 +14,28 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 from playwright.sync_api import Error as PlaywrightError
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tools.browser import installed
 from tools.build.places import DIST
 from tools.serve import Handler, Server, server
 
 BOOT_TIMEOUT = 60_000
+DIED = "Target crashed"
+"""What Playwright says of a page whose process has ended by itself."""
+
+
+class LoadDied(UserWarning):
+    """The browser's process ended while a page was loading."""
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Loads that were repeated are counted aloud."""
+    died = [
+        warning
+        for warning in terminalreporter.stats.get("warnings", [])
+        if LoadDied.__name__ in warning.message
+    ]
+    terminalreporter.line(f"Loads that died in the browser and were repeated: {len(died)}")
 
 
 @pytest.fixture(scope="session")
@@ -130,21 +146,30 @@ class Table:
         self._load(self.page.url, self.page.reload)
 
     def _load(self, address: str, load: Callable[..., object], *what: str) -> None:
-        """About one load in 250 dies in the browser without a cause: another page takes over."""
+        """Load a page; where the browser's own process dies meanwhile another page takes over."""
         for last in (False, False, True):
             try:
                 load(*what, wait_until="commit")
                 self.wait()
                 return
             except PlaywrightError as error:
-                if last or isinstance(error, PlaywrightTimeoutError):
+                if last or not self._is_dead():
                     raise
+                warnings.warn(LoadDied(error.message), stacklevel=2)
             died, self.page = self.page, self.page.context.new_page()
             if died.viewport_size:
                 self.page.set_viewport_size(died.viewport_size)
             died.close()
             self._listen()
             load, what = self.page.goto, (address,)
+
+    def _is_dead(self) -> bool:
+        """Whether the browser's process behind the page has ended by itself."""
+        try:
+            self.page.evaluate("0")
+        except PlaywrightError as error:
+            return DIED in error.message
+        return False
 
     def wait(self, state: str = "") -> None:
         """Waits for a state of the page, by default for any but loading; an error ends it."""

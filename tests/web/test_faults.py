@@ -27,6 +27,11 @@ TEAR_SOON = """() => setTimeout(() => Object.defineProperty(Element.prototype, "
   set() { throw new Error("torn"); },
 }), 50)"""
 
+TAP = """() => {
+  const option = document.querySelector("[data-option]");
+  if (option) option.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}"""
+
 
 @pytest.fixture
 def mine(browser: Browser) -> Iterator[BrowserContext]:
@@ -71,7 +76,7 @@ def test_an_error_in_a_tap_is_shown_with_the_game_and_the_way_back(table: Table)
     played_on = kept(table).moves
     assert played_on[: len(moves)] == moves
     assert parse(saved_file(table)).moves == played_on
-    table.page.get_by_role("button", name="Load again").click()
+    table.page.get_by_role("button", name="Reload").click()
     table.wait()
     table.wait_options()
     assert kept(table).moves == played_on
@@ -82,7 +87,7 @@ def test_an_error_while_computer_players_move_is_shown(table: Table) -> None:
     for _ in range(40):
         if table.state == "error":
             break
-        table.page.evaluate("document.querySelector('[data-option]')?.click()")
+        table.page.evaluate(TAP)
         table.page.wait_for_timeout(20)
     assert "Something went wrong" in failed(table)
     assert "torn" in report(table)
@@ -130,9 +135,9 @@ def test_a_report_tells_everything_but_names(table: Table) -> None:
 def test_moves_that_found_no_room_are_in_the_file(table: Table) -> None:
     table.page.evaluate(FILL)
     for _ in range(80):
-        table.page.evaluate("document.querySelector('[data-option]')?.click()")
+        table.page.evaluate(TAP)
         table.page.wait_for_timeout(10)
-        if "not stored" in table.page.inner_text("#keep"):
+        if "not saved" in table.page.inner_text("#keep"):
             break
     table.wait_options()
     table.page.evaluate(TEAR, "torn")

@@ -141,7 +141,7 @@ def test_a_storage_taken_away_in_mid_game_is_told(mine: BrowserContext, site: st
     table.page.evaluate(TAKE_AWAY)
     table.take(option)
     table.page.wait_for_selector("#keep .banner")
-    assert "not stored" in table.page.inner_text("#keep")
+    assert "not saved" in table.page.inner_text("#keep")
     with table.page.expect_download() as download:
         act(table, "save-file")
     assert option in download.value.path().read_text("utf-8").splitlines()

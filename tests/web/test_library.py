@@ -10,7 +10,7 @@ from tests.web.conftest import Served, Table
 from tools.build import archive, stdlib
 from tools.build.places import ROOT
 
-ONLY_COMMANDS = ("boonlake/players/series.py",)
+ONLY_COMMANDS = ("boonlake/cli/_executors.py",)
 """Modules that share work among processes, where there are processes."""
 
 EVERY_MODULE = """

@@ -19,8 +19,6 @@ TICK = 0.1
 """Seconds between two looks at the clock."""
 PATIENCE = 0.12
 """Seconds for which somebody who has seen enough waits for a first answer."""
-STARTED = 30.0
-"""Seconds within which a worker has to be there, or there will be none."""
 LOST = 10.0
 """Seconds after which a worker that does not answer is given up."""
 
@@ -130,13 +128,16 @@ class Thinking:
         return await _ask(self._here, question, seconds, patience, stop, watch)
 
     def _call_worker(self) -> None:
-        """Ask for a worker once; until it comes, and if it never does, thinking is done here."""
+        """Ask for a worker once; until it comes, and if it never does, thinking is done here.
+
+        On a slow device it may take long: late is better than never.
+        """
         if self._starting is None:
             self._starting = asyncio.ensure_future(self._await_worker())
 
     async def _await_worker(self) -> None:
         try:
-            self._beside = Beside(await asyncio.wait_for(self._start(), STARTED))
+            self._beside = Beside(await self._start())
         except Exception as error:  # no worker, whatever the reason
             print(repr(error))
 
