@@ -1,12 +1,14 @@
 """python -m tools.across [--rounds N] [--record]: the page in all three browsers, side by side.
 
-Every round each browser in turn starts the page cold, warm and without its server, and plays one
-game of two people to its end by the same taps. Then the same page plays two more games. Only ratios
-to Chromium mean anything; beside clock times stands the work of all processes of the browser, which
-says more on a busy machine. It fails where memory grows with the games, or time with the moves.
+Every round each browser in turn starts the page cold, warm and without its server. In the last one
+it then plays three games of two people to their ends in one page, the first by the same taps
+everywhere. Only ratios to Chromium mean anything; beside clock times stands the work of all
+processes of the browser, which says more on a busy machine. It fails where memory grows with the
+games, or time with the moves.
 """
 
 import argparse
+import contextlib
 import json
 import os
 import statistics
@@ -115,11 +117,11 @@ class Visit:
         self.measured.note(name, milliseconds)
         self.measured.note(f"{name}, work", self._work() - before)
 
-    def plays(self, games: int) -> None:
+    def plays(self) -> None:
         """Games of two people, one after the other in the same page."""
         query = "?game=boonlake&seats=human,human&seed=7&lang=en&speed=instant"
         self.tab.open(self.address + query)
-        for number in range(games):
+        for number in range(GAMES):
             self.tab.evaluate(SHOWN, "[data-option]")
             before = self._work()
             times = self._game()
@@ -218,9 +220,9 @@ def table(results: dict[str, Measured]) -> str:
     rounds = len(results[FIRST].values[ROWS[0]])
     lines += [
         "",
-        f"Medians of {rounds} rounds; work is that of all processes of a browser, late the last"
-        f" quarter of a game, early the second. Of what is above {FAR:.0f} the cause stands in",
-        "[browsers.md](browsers.md).",
+        f"Medians of {rounds} starts; work is that of all processes of a browser, late the last"
+        f" quarter of a game, early the second. Of what is above {FAR:.0f} the cause stands in"
+        " [browsers.md](browsers.md).",
     ]
     return "\n".join(lines)
 
@@ -236,11 +238,11 @@ def measure(rounds: int, names: list[str]) -> dict[str, Measured]:
     with sync_playwright() as playwright:
         for number in range(rounds):
             for name in names:
-                running = DRIVERS[name](playwright)
-                visit = Visit(running, results[name], DIST)
-                visit.starts()
-                visit.plays(GAMES if number == rounds - 1 else 1)
-                running.close()
+                with contextlib.closing(DRIVERS[name](playwright)) as running:
+                    visit = Visit(running, results[name], DIST)
+                    visit.starts()
+                    if number == rounds - 1:
+                        visit.plays()
                 print(f"round {number + 1} of {rounds}: {name}", file=sys.stderr, flush=True)
     return results
 

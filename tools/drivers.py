@@ -15,6 +15,7 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Browser as PlaywrightBrowser
 from playwright.sync_api import Playwright
+from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 from selenium.webdriver.webkitgtk.webdriver import WebDriver
@@ -160,9 +161,16 @@ class WebKitTab:
         self.before = self.errors
         self.evaluate("() => { window.left = true; }")
         load()
-        while self.evaluate("() => window.left ?? false"):
+        while self._is_left():
             time.sleep(0.02)
         self.evaluate(COMPLAINTS)
+
+    def _is_left(self) -> bool:
+        """Whether the page before is still there, or just going."""
+        try:
+            return bool(self.evaluate("() => window.left ?? false"))
+        except NoSuchFrameException:
+            return True
 
     def resize(self, width: int, height: int) -> None:
         """Give the page another size; the window has a bar of its own."""

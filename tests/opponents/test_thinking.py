@@ -134,6 +134,27 @@ def test_until_there_is_a_worker_thinking_is_done_here() -> None:
     asyncio.run(play())
 
 
+def test_a_worker_that_comes_late_is_used_and_the_page_has_made_room_for_it() -> None:
+    async def play() -> None:
+        arrived = asyncio.Event()
+
+        async def late() -> Worker:
+            await arrived.wait()
+            return Worker([(0, said("pass", True))])
+
+        made = Thinking(late)
+        asked = question("random", position(6))
+        await made.answer(asked, 1.0, lambda best: None)
+        assert made.where == "here"
+        assert made._here is not None
+        assert made._here.pause == thinking.PAUSE
+        arrived.set()
+        await asyncio.sleep(0.01)
+        assert made.where == "beside"
+
+    asyncio.run(play())
+
+
 def test_a_worker_that_cannot_start_is_not_missed() -> None:
     async def broken() -> Worker:
         raise OSError("no workers here")

@@ -13,6 +13,8 @@ from boonlake.players.mind import Mind
 
 SLICE = 15
 """Milliseconds for which the page's own thread may think before it does anything else."""
+PAUSE = 0.015
+"""Seconds between two such slices while a worker is on its way: its files come through the page."""
 STRIDE = 60
 """Milliseconds after which a worker tells its best so far."""
 TICK = 0.1
@@ -48,15 +50,20 @@ class Here:
 
     def __init__(self) -> None:
         self.mind = Mind(games.get)
+        self.pause = 0.0
+        """Seconds between two slices."""
+        self._first = True
 
     async def begin(self, question: str) -> None:
         """Take up a question."""
         await asyncio.sleep(0)
         self.mind.begin(question)
+        self._first = True
 
     async def step(self) -> Answer:
         """Think for a slice, after the page has had its turn."""
-        await asyncio.sleep(0)
+        await asyncio.sleep(0 if self._first else self.pause)
+        self._first = False
         return _read(self.mind.step(SLICE))
 
 
@@ -125,6 +132,8 @@ class Thinking:
                 print(repr(error))
                 self._beside = None
         self._here = self._here or Here()
+        waiting = self._starting is not None and not self._starting.done()
+        self._here.pause = PAUSE if waiting else 0.0
         return await _ask(self._here, question, seconds, patience, stop, watch)
 
     def _call_worker(self) -> None:
