@@ -12,7 +12,6 @@ import shutil
 import sys
 import threading
 import time
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -42,6 +41,7 @@ class Crashes:
     """What the browser tells of processes that ended."""
 
     def __init__(self, session: CDPSession) -> None:
+        self.session = session
         self.seen: list[str] = []
         session.on("Target.targetCrashed", self._note)
         session.send("Target.setDiscoverTargets", {"discover": True})
@@ -51,6 +51,7 @@ class Crashes:
 
     def taken(self) -> str:
         """What was told since the last time."""
+        self.session.send("Target.getTargets")  # what is on its way arrives before the answer
         told, self.seen = self.seen, []
         return ", ".join(told)
 
@@ -88,30 +89,43 @@ def load(browser: Browser, crashes: Crashes, page: Loads) -> None:
             context.close()
 
 
+def table(pages: dict[str, Loads], flags: list[str]) -> str:
+    """The result for people."""
+    lines = ["| page | loads | died |", "|---|---|---|"]
+    lines += [f"| {name} | {page.count} | {len(page.died)} |" for name, page in pages.items()]
+    for name, page in pages.items():
+        lines += ["", *(f"{name}: `{how}`" for how in page.died)] if page.died else []
+    lines += [
+        "",
+        "Each load in a profile of its own, both pages in turn, as `tools.loads` does it.",
+    ]
+    return "\n".join([*lines, f"Flags: {' '.join(flags)}" if flags else ""]).strip()
+
+
 def main() -> int:
     """Loads both pages as often as wanted."""
     parser = argparse.ArgumentParser(prog="tools.loads", description=__doc__)
-    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--count", type=int, default=300, help="loads of each page")
     parser.add_argument("--record", action="store_true", help="write the result into docs")
     parser.add_argument("--flag", action="append", default=[], help="one more for the browser")
     options = parser.parse_args()
     ours = BUILD / "loads" / "ours"
     shutil.rmtree(ours, ignore_errors=True)
     shutil.copytree(DIST, ours)
-    pages = [Loads(ours), Loads(bench.bare_page("bare", bench.as_vendored()))]
+    bare = bench.bare_page("bare", bench.as_vendored())
+    pages = {"ours": Loads(ours), "a bare page with the same Pyodide": Loads(bare)}
     with sync_playwright() as playwright:
         for first in range(0, options.count, LOADS_OF_A_BROWSER):
             browser = playwright.chromium.launch(executable_path=installed(), args=options.flag)
             crashes = Crashes(browser.new_browser_cdp_session())
             for _ in range(min(LOADS_OF_A_BROWSER, options.count - first)):
-                for page in pages:
+                for page in pages.values():
                     load(browser, crashes, page)
             browser.close()
-            print(f"{pages[0].count} of {options.count}", file=sys.stderr, flush=True)
-    for page in pages:
-        print(page.folder.name, page.count, Counter(page.died))
+            print(f"{pages['ours'].count} of {options.count}", file=sys.stderr, flush=True)
+    print(table(pages, options.flag))
     if options.record:
-        measurements.record("Loads that die", "")
+        measurements.record("Loads that die", table(pages, options.flag))
     return 0
 
 
