@@ -1,7 +1,7 @@
 """python -m tools.across [--rounds N] [--record]: the page in all three browsers, side by side.
 
 Every round each browser in turn starts the page cold, warm and without its server. In the last one
-it then plays three games of two people to their ends in one page, the first by the same taps
+it then plays some games of two people to their ends in one page, the first by the same taps
 everywhere. Only ratios to Chromium mean anything; beside clock times stands the work of all
 processes of the browser, which says more on a busy machine. It fails where memory grows with the
 games, or time with the moves.
@@ -33,9 +33,9 @@ FAR = 2.0
 """Of a ratio above this docs/browsers.md names the cause."""
 MOST_MEMORY, MOST_SLOWER = 1.2, 1.5
 """How much more memory than after the first game, and time than at its beginning, is allowed."""
-GAMES = 3
 QUIET, QUIET_FOR, MOST_QUIET = 0.08, 1.0, 30.0
 """At rest is who works for this share of so many seconds; that is waited for at most so long."""
+RESULT = BUILD / "across.json"
 TICKS = os.sysconf("SC_CLK_TCK")
 
 SHOWN = """
@@ -117,18 +117,18 @@ class Visit:
         self.measured.note(name, milliseconds)
         self.measured.note(f"{name}, work", self._work() - before)
 
-    def plays(self) -> None:
+    def plays(self, games: int) -> None:
         """Games of two people, one after the other in the same page."""
         query = "?game=boonlake&seats=human,human&seed=7&lang=en&speed=instant"
         self.tab.open(self.address + query)
-        for number in range(GAMES):
+        for number in range(games):
             self.tab.evaluate(SHOWN, "[data-option]")
             before = self._work()
             times = self._game()
             if not number:
                 self._note_game(times, self._work() - before)
             self._settle()
-            self.measured.note(f"memory {number + 1}", memory(self.driver.processes()))
+            self.measured.note("memory", memory(self.driver.processes()))
             for act in ("close", "open menu", "home"):
                 self.tab.evaluate(ACT, act)
             self.tab.evaluate(SHOWN, "#app[data-state=setup]")
@@ -213,8 +213,9 @@ def table(results: dict[str, Measured]) -> str:
         lines.append(f"| {row} | {' | '.join(cells)} |")
     lines += ["", f"| in one page | {' | '.join(results)} | at most |"]
     lines.append("|---" * (len(results) + 2) + "|")
-    grown = " | ".join(f"{growth(result):.2f}" for result in results.values())
-    lines.append(f"| memory after {GAMES} whole games, against one | {grown} | {MOST_MEMORY} |")
+    if (games := played(results)) > 1:
+        grown = " | ".join(f"{growth(result):.2f}" for result in results.values())
+        lines.append(f"| memory after {games} whole games, against one | {grown} | {MOST_MEMORY} |")
     late = " | ".join(f"{result.middle('late taps'):.2f}" for result in results.values())
     lines.append(f"| a tap late in a game, against an early one | {late} | {MOST_SLOWER} |")
     rounds = len(results[FIRST].values[ROWS[0]])
@@ -227,12 +228,18 @@ def table(results: dict[str, Measured]) -> str:
     return "\n".join(lines)
 
 
+def played(results: dict[str, Measured]) -> int:
+    """How many games each browser has played in one page."""
+    return len(results[next(iter(results))].values["memory"])
+
+
 def growth(result: Measured) -> float:
     """Memory after all games, against after the first."""
-    return result.middle(f"memory {GAMES}") / result.middle("memory 1")
+    after = result.values["memory"]
+    return after[-1] / after[0]
 
 
-def measure(rounds: int, names: list[str]) -> dict[str, Measured]:
+def measure(rounds: int, games: int, names: list[str]) -> dict[str, Measured]:
     """All browsers in turn."""
     results = {name: Measured() for name in names}
     with sync_playwright() as playwright:
@@ -242,7 +249,9 @@ def measure(rounds: int, names: list[str]) -> dict[str, Measured]:
                     visit = Visit(running, results[name], DIST)
                     visit.starts()
                     if number == rounds - 1:
-                        visit.plays()
+                        visit.plays(games)
+                found = {one: result.values for one, result in results.items()}
+                RESULT.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
                 print(f"round {number + 1} of {rounds}: {name}", file=sys.stderr, flush=True)
     return results
 
@@ -251,15 +260,14 @@ def main() -> int:
     """Measures, prints and writes build/across.json; fails where a limit is passed."""
     parser = argparse.ArgumentParser(prog="tools.across", description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--games", type=int, default=3, help="whole games in one page")
     parser.add_argument("--record", action="store_true", help="write the result into docs")
     parser.add_argument("--browser", action="append", choices=list(DRIVERS), help="only this one")
     options = parser.parse_args()
     if said := browser.missing():
         print(said, file=sys.stderr)
     here = [name for name in DRIVERS if name not in browser.left_out()]
-    results = measure(options.rounds, options.browser or here)
-    found = {name: result.values for name, result in results.items()}
-    (BUILD / "across.json").write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    results = measure(options.rounds, options.games, options.browser or here)
     if FIRST in results:
         print(table(results))
     if options.record:

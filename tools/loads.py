@@ -24,7 +24,7 @@ from tools.browser import installed
 from tools.build.places import BUILD, DIST
 from tools.serve import server
 
-LOADS_OF_A_BROWSER = 40
+LOADS_OF_A_BROWSER = 20
 TIMEOUT = 180_000
 
 
@@ -122,7 +122,7 @@ def main() -> int:
                 for page in pages.values():
                     load(browser, crashes, page)
             browser.close()
-            print(f"{pages['ours'].count} of {options.count}", file=sys.stderr, flush=True)
+            print(table(pages, options.flag), file=sys.stderr, flush=True)
     print(table(pages, options.flag))
     if options.record:
         measurements.record("Loads that die", table(pages, options.flag))
