@@ -79,7 +79,7 @@ def test_an_error_in_a_tap_is_shown_with_the_game_and_the_way_back(table: Table)
     table.page.get_by_role("button", name="Reload").click()
     table.wait()
     table.wait_options()
-    assert kept(table).moves == played_on
+    assert kept(table).moves[: len(played_on)] == played_on, "a computer player may go on"
 
 
 def test_an_error_while_computer_players_move_is_shown(table: Table) -> None:

@@ -120,7 +120,7 @@ class Painter:
         self._draw_replay(table)
         if turn_to:
             self._glide(table, drawing)
-            for pane in look.low:
+            for pane in (*look.low, "hand"):
                 dom.scroll_to(f"#{pane} .can")
         dom.set_state(table.state, seat=seat, game=table.game.name)
         return opened
