@@ -73,9 +73,15 @@ def game_address(site: str, seats: str = "human,human", seed: int = 7) -> str:
     return f"{site}?game=boonlake&seats={seats}&seed={seed}&lang=en&speed=instant"
 
 
+LATE = ("open games", "open browse", "open bring")
+"""Panels that wait for games which are still on their way."""
+
+
 def act(table: Table, name: str) -> None:
     """Tap one of the page's own buttons."""
     table.page.dispatch_event(f'[data-act="{name}"]', "click")
+    if name in LATE:
+        table.page.wait_for_selector(f"#panel .panel-{name.split()[1]}", state="attached")
 
 
 def open_panel(table: Table, name: str) -> None:

@@ -66,7 +66,7 @@ def test_the_list_waits_for_all_games(table: Table, site: str) -> None:
     held: list[Route] = []
     table.page.route("**/games/settlement.zip", lambda route: held.append(route))
     table.open(f"{site}?lang=en&speed=instant")
-    act(table, "open games")
+    table.page.dispatch_event('[data-act="open games"]', "click")
     table.page.wait_for_selector("#keep >> text=still loading")
     assert table.page.locator("#panel .panel").count() == 0
     for route in held:
