@@ -39,3 +39,19 @@ class Guesser(ABC, Generic[S]):
     @abstractmethod
     def weigh(self, guess: Guess[S]) -> Iterator[str]:
         """The best option so far, after each short step, when there is a choice."""
+
+
+class Forgetful(Guesser[S]):
+    """Guesses alike whenever it is asked alike, whatever it was asked before.
+
+    So the first game is the same for everybody, also after a reload or on another thread.
+    """
+
+    def __init__(self, word: str, game: Game[S], seat: int, seed: int) -> None:
+        super().__init__(word, game, seat, seed)
+        self._seed = seed
+
+    def think(self, decision: Decision, look: Look) -> Iterator[str]:
+        """The best option so far, after each short step."""
+        self.chance = Chance(self._seed, " ".join(decision.options))
+        return super().think(decision, look)

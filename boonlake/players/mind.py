@@ -15,8 +15,8 @@ from ..engine.decision import Decision
 from ..engine.game import Game, View
 from . import Player, steps
 
-HINT = "hint"
-"""Who is asked for a hint: nobody who could have a seat."""
+HINT, REVIEW = "hint", "review"
+"""Who is asked for a hint, or for a part of a review: nobody who could have a seat."""
 
 
 def decision_of(view: View) -> Decision:
@@ -39,15 +39,23 @@ class Mind:
         """Take up a question and drop the one before; it holds a seat's view and no more.
 
         Its parts: `table` (any name), `game`, `word` (who thinks), `seed`, `view`. The answer is a
-        move, or to the word `hint` a list of moves with their expected gains.
+        move, or to the word `hint` a list of moves with their expected gains and reasons.
+        What the word `review` is asked, and what it answers, `review/answering.py` says.
         """
         parts = json.loads(question)
         if parts["table"] != self._table:
             self._players.clear()
             self._table = parts["table"]
+        if parts["word"] == REVIEW:
+            from .review.answering import answers
+
+            self._steps = answers(self._game_of(parts["game"]), parts)
+            return
         view = parts["view"]
         if parts["word"] == HINT:
-            self._steps = self._game_of(parts["game"]).hints(view, parts["seed"])
+            from .hint import hints
+
+            self._steps = hints(self._game_of(parts["game"]), view, parts["seed"])
             return
         decision = decision_of(view)
         player = self._player(parts["word"], parts["game"], decision.seat, parts["seed"])

@@ -11,8 +11,9 @@ from ..engine.chance import Chance
 from ..engine.decision import Decision
 from ..engine.game import Game, Seating
 from ..engine.match import Match
+from ..engine.names import MAX_NAME, tidy
 from ..engine.reopen import save_of
-from ..engine.save import MAX_MOVES, MAX_NAME, Save, tidy
+from ..engine.save import MAX_MOVES, Save
 from ..engine.watch import Watch
 from . import Player
 from .report import table

@@ -120,7 +120,7 @@ def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "expected"),
     [
-        (["--seats", "random,human"], "arena: expected seats like random, greedy"),
+        (["--seats", "random,human"], "arena: expected seats like random, gentle"),
         (["--seats", "random"], "arena: 1 seats cannot play"),
         (["--seats", "random,random", "--games", "0"], "expected --games of 1 or more, found 0"),
         (["--seats", "random,random", "--jobs", "0"], "expected --jobs of 1 or more, found 0"),

@@ -9,11 +9,19 @@ import pytest
 
 from boonlake.engine.chance import Chance
 from boonlake.games.boonlake.game import GAME
+from boonlake.games.boonlake.players import master
 from boonlake.games.boonlake.players.steady import plan
 from boonlake.games.boonlake.state import State
 from boonlake.players import steps
 from boonlake.players.contest import play
 from boonlake.players.table import players_of
+
+
+@pytest.fixture(autouse=True)
+def _little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A master that thinks for a shorter time thinks no differently."""
+    monkeypatch.setattr(master, "FULL", master.Effort(strip=28, other=6))
+
 
 TWO = ("greedy", "greedy")
 SOLO = ("eminence:hard", "greedy")
@@ -81,7 +89,7 @@ def pairs(seats: tuple[str, ...], every: int) -> Iterator[tuple[State, State]]:
 @pytest.mark.parametrize("seats", [TWO, SOLO], ids=["two", "solo"])
 @pytest.mark.parametrize("word", GAME.box.seating.computers)
 def test_what_a_seat_cannot_see_does_not_change_its_move(word: str, seats: tuple[str, ...]) -> None:
-    every = 14 if word == "sharp" else 2  # its search takes longer
+    every = 14 if word in ("sharp", "master") else 2  # their searches take longer
     moves = [(chosen(word, state), chosen(word, other)) for state, other in pairs(seats, every)]
     assert len(moves) >= 6
     assert [mine for mine, _ in moves] == [other for _, other in moves]
@@ -95,7 +103,7 @@ def test_a_player_that_peeked_would_be_found_out() -> None:
     assert any(peeked(state) != peeked(other) for state, other in pairs(TWO, every=1))
 
 
-@pytest.mark.parametrize("word", ["greedy", "steady", "sharp"])
+@pytest.mark.parametrize("word", ["greedy", "steady", "sharp", "master"])
 def test_thinking_may_stop_after_any_step(word: str) -> None:
     for state in positions(seed=6, every=37):
         asked = GAME.decision(state)

@@ -42,7 +42,9 @@ def kept_in(file: Path) -> list[Facts]:
 
 @pytest.mark.parametrize("box", [BOONLAKE, SETTLEMENT], ids=lambda box: box.name)
 def test_all_sizes_difficulties_and_players_come_up(box: Any) -> None:
-    tables = [seats_of(box.seating, Chance(seed, "soak"), (4, 3, 2, 1)) for seed in range(400)]
+    tables = [
+        seats_of(box.seating, Chance(seed, "soak"), (6, 5, 4, 3, 2, 1)) for seed in range(400)
+    ]
     for seats in tables:
         box.seating.check(seats)
     assert {(len(s), box.seating.is_solo(s)) for s in tables} == ALL_TABLES[box.name]

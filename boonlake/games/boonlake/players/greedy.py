@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from ....players.guessing import Guess, Guesser
 from ..rules.agenda import apply
@@ -38,8 +38,10 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
 
 
-def playing_on(s: State, turns: int = 0) -> Iterator[None]:
-    """Finish the turn and play so many more as greedy players would, a short step at a time."""
+def playing_on(
+    s: State, turns: int = 0, choose: Callable[[State, int], Iterator[str]] = weigh
+) -> Iterator[None]:
+    """Finish the turn and play so many more, a short step at a time; as greedy players would."""
     while s.agenda:
         kind, seat = s.agenda[-1][:2]
         if kind == "strip":
@@ -47,7 +49,7 @@ def playing_on(s: State, turns: int = 0) -> Iterator[None]:
                 return
             turns -= 1
         chosen = ""
-        for so_far in weigh(s, seat):
+        for so_far in choose(s, seat):
             chosen = so_far
             yield
         apply(s, chosen)

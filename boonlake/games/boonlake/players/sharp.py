@@ -39,7 +39,9 @@ class Sharp(Guesser[State]):
         return lead(trial, self.seat)
 
 
-def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
+def worth_a_look(
+    s: State, seat: int, few: int = FEW, margin: float = MARGIN
+) -> Generator[str, None, list[str]]:
     """All strips; of other options the best few right away."""
     kind = s.agenda[-1][0]
     if kind == "strip":
@@ -50,7 +52,7 @@ def worth_a_look(s: State, seat: int) -> Generator[str, None, list[str]]:
     worth = lead if kind == "ship" else value
     return (
         yield from best_right_away(
-            options, lambda move: worth(after(s, seat, move), seat), FEW, MARGIN
+            options, lambda move: worth(after(s, seat, move), seat), few, margin
         )
     )
 

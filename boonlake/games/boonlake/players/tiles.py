@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import permutations
-from math import exp
 
 from ..board import Player
 from ..components.model import Condition
@@ -15,6 +14,8 @@ from .worth import SCORINGS, TURNLY
 Row = tuple[float, ...]
 """What one tile is expected to bring at each of the scorings to come."""
 
+MOST = 30.0
+"""Beyond that a chance is as good as certain."""
 KEPT = 0.4
 """The part of goods at hand that will still be there at a later scoring."""
 
@@ -109,7 +110,7 @@ def chance(condition: Condition, have: tuple[int, ...], nth: int, ahead: float) 
         short = min(max(0, x - a) + max(0, y - b), max(0, x - b) + max(0, y - a)) - either
         each = TURNLY["presences" if condition.word == "presences" else "kind"]
         return _sure(2 * each * ahead - max(0, short), ahead)
-    grown: float = have[0]
+    grown = float(have[0])
     if condition.word == "give":
         if ahead:
             grown = KEPT * grown + TURNLY["goods"] * ahead
@@ -122,4 +123,7 @@ def _sure(surplus: float, ahead: float) -> float:
     """Certain now; the further ahead, the less sure."""
     if ahead <= 0:
         return 1.0 if surplus >= 0 else 0.0
-    return 1 / (1 + exp(-(surplus + 0.3) / (0.25 + 0.12 * ahead)))
+    odds = 1 + max(-MOST, min(MOST, (surplus + 0.3) / (0.25 + 0.12 * ahead))) / 1024
+    for _ in range(10):  # e to that power, by + − × ÷ alone, so that every interpreter agrees
+        odds *= odds
+    return odds / (1 + odds)

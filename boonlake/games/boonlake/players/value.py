@@ -21,6 +21,33 @@ SPARE_COINS = 0.3
 SETTLEMENT_SOON = 1.0
 """What a house that may become a settlement adds while there is time."""
 
+TERMS = (
+    "vp",
+    "presences",
+    "cattle beside settlements",
+    "houses to be settlements",
+    "coins",
+    "vases",
+    "ranch",
+    "coin track",
+    "card track",
+    "houses",
+    "settlements",
+    "cattle",
+    "tiers",
+    "production",
+    "boats",
+    "levers",
+    "levers at the end",
+    "permanents",
+    "printed",
+    "effects at the end",
+    "hand",
+    "cards",
+    "scoring tiles",
+)
+"""What a position is taken apart into."""
+
 Amounts = dict[str, float]
 """What a seat may expect to have at the end, by the words of game-end effects and regions."""
 
@@ -45,34 +72,49 @@ def lead(s: State, seat: int) -> float:
 
 def value(s: State, seat: int) -> float:
     """VP now and what is to be expected of everything a seat has."""
-    p = s.players[seat]
     if s.over:
-        return float(p.vp)
+        return float(s.players[seat].vp)
     if s.is_eminence(seat):
-        return _eminence(s, seat)
+        return eminence(s, seat)
+    total = 0.0
+    for term in terms(s, seat):
+        total += term
+    return total
+
+
+def terms(s: State, seat: int) -> tuple[float, ...]:
+    """A position taken apart: what everything a seat has is worth, in the order of TERMS."""
+    p = s.players[seat]
     m, actions, scoring = _moment(s, seat)
     has = land(s, seat)
-    total = p.vp + _map(has, m)
     enough = TURN_COINS * (m.left + 0.5 + 0.5 * actions)
-    total += m.coin * min(p.coins, enough + SPARE_COINS * (p.coins - enough))
-    total += m.vase * p.vases + m.inhabitant * p.ranch
-    total += m.coin_track[p.coin_track] + m.card_track[p.card_track]
-    total += m.houses[p.houses] + m.settlements[p.settlements] + m.cattle[p.cattle]
-    if p.tiers:
-        total += (m.tiers[1] if p.tiers & 2 else 0.0) + (m.tiers[2] if p.tiers & 4 else 0.0)
-    total += m.site * sum(p.sites) - m.boat * ((p.boats[0] > 0) + (p.boats[1] > 0))
-    total += _levers(p, m, has)
-    for n, each in zip(p.permanents, m.permanents, strict=True):
-        if n:
-            total += n * each
     have = _amounts(p, m, has.regions)
-    for number in p.played:
-        card = s.components.cards[number]
-        total += card.vp
-        if card.end or card.reach:
-            total += at_end(card, have)
-    total += _hand(s, p, m, have)
-    return total + m.tiles * tiles.plan(s, seat, m.left, has, scoring)
+    printed, at_last = _played(s, p, have)
+    return (
+        float(p.vp),
+        m.presence * has.total,
+        m.vp_incomes * has.beside,
+        SETTLEMENT_SOON * min(1.0, m.left / 2) * has.houses,
+        m.coin * min(p.coins, enough + SPARE_COINS * (p.coins - enough)),
+        m.vase * p.vases,
+        m.inhabitant * p.ranch,
+        m.coin_track[p.coin_track],
+        m.card_track[p.card_track],
+        m.houses[p.houses],
+        m.settlements[p.settlements],
+        m.cattle[p.cattle],
+        (m.tiers[1] if p.tiers & 2 else 0.0) + (m.tiers[2] if p.tiers & 4 else 0.0),
+        m.site * sum(p.sites),
+        -m.boat * ((p.boats[0] > 0) + (p.boats[1] > 0)),
+        _levers(p, m, has),
+        m.lever_vp[p.levers.bit_count()],
+        _permanents(p, m),
+        printed,
+        at_last,
+        _hand(s, p, m, have),
+        0.5 * m.card * len(p.hand),
+        m.tiles * tiles.plan(s, seat, m.left, has, scoring),
+    )
 
 
 def _moment(s: State, seat: int) -> tuple[Moment, int, bool]:
@@ -100,7 +142,7 @@ def now(s: State, seat: int) -> Moment:
     return _moment(s, seat)[0]
 
 
-def _eminence(s: State, seat: int) -> float:
+def eminence(s: State, seat: int) -> float:
     """The Wise Eminence: VP now and her incomes to come."""
     assert s.eminence is not None
     p, board = s.players[seat], s.components.solo_board
@@ -113,14 +155,8 @@ def _eminence(s: State, seat: int) -> float:
     return p.vp + income * (SCORINGS + 1 - s.scorings)
 
 
-def _map(has: Land, m: Moment) -> float:
-    """Presences, what they may become, and cattle beside settlements."""
-    soon = SETTLEMENT_SOON * min(1.0, m.left / 2)
-    return m.presence * has.total + m.vp_incomes * has.beside + soon * has.houses
-
-
 def _levers(p: Player, m: Moment, has: Land) -> float:
-    """Using them at every scoring, as far as they suit the seat, and their final VP."""
+    """Using them at every scoring, as far as they suit the seat."""
     owned, down = p.levers, p.down
     total = 0.0
     if owned:
@@ -128,7 +164,7 @@ def _levers(p: Player, m: Moment, has: Land) -> float:
             if owned >> lever & 1:
                 use = m.lever_down[lever] if down >> lever & 1 else m.lever_up[lever]
                 total += use * _suits(lever, p, m, has) if lever in worth.SUITED else use
-    return total + m.lever_vp[owned.bit_count()]
+    return total
 
 
 def _suits(lever: int, p: Player, m: Moment, has: Land) -> float:
@@ -140,6 +176,26 @@ def _suits(lever: int, p: Player, m: Moment, has: Land) -> float:
     if lever == 8:
         return (len(m.settlements) - 1 - p.settlements) / worth.SUITED[lever]
     return p.supply / worth.SUITED[lever]
+
+
+def _permanents(p: Player, m: Moment) -> float:
+    """Permanent effects of the cards played."""
+    total = 0.0
+    for n, each in zip(p.permanents, m.permanents, strict=True):
+        if n:
+            total += n * each
+    return total
+
+
+def _played(s: State, p: Player, have: Amounts) -> tuple[int, float]:
+    """The VP printed on the cards played, and their game-end effects."""
+    printed, at_last = 0, 0.0
+    for number in p.played:
+        card = s.components.cards[number]
+        printed += card.vp
+        if card.end or card.reach:
+            at_last += at_end(card, have)
+    return printed, at_last
 
 
 def _amounts(p: Player, m: Moment, regions: tuple[int, ...]) -> Amounts:
@@ -188,7 +244,7 @@ def _hand(s: State, p: Player, m: Moment, have: Amounts) -> float:
     for gain in gains:
         total += part * gain
         part *= HAND_FADES
-    return total + 0.5 * m.card * len(p.hand)
+    return total
 
 
 def keep_worth(s: State, seat: int) -> dict[int, float]:

@@ -70,14 +70,14 @@ def prospect(s: State, seat: int, rounds: int) -> float:
     total = (wood + loam + stone) * BASIC[at] + diamond * DIAMONDS[at] + gold * GOLDS[at]
     total += player.bonus * BONUS[at]
     board = (player.landscapes, player.monsters, player.fortresses)
-    total += _wilderness(s.components, at, *board)
-    total += _settlement(s.components, at, player.buildings, player.stored)
-    total += _heroes(s, player, at)
+    total += wilderness(s.components, at, *board)
+    total += settlement(s.components, at, player.buildings, player.stored)
+    total += heroes(s, player, at)
     m = moment(s.components, rounds)
     return total + artefacts.worth(s, player, m, s.components.settlers)
 
 
-def _heroes(s: State, player: Player, at: int) -> float:
+def heroes(s: State, player: Player, at: int) -> float:
     """Heroes with what they may count in the end."""
     there = (
         FIELDS - player.landscapes.count(0),
@@ -95,7 +95,7 @@ def _heroes(s: State, player: Player, at: int) -> float:
 
 
 @lru_cache(KEPT_PARTS)
-def _wilderness(
+def wilderness(
     components: ComponentSet, at: int, land: tuple[int, ...], monsters: int, fortresses: int
 ) -> float:
     """Landscapes with their monsters and fortresses."""
@@ -116,7 +116,7 @@ def _wilderness(
 
 
 @lru_cache(KEPT_PARTS)
-def _settlement(
+def settlement(
     components: ComponentSet, at: int, built: tuple[int, ...], stored: tuple[int, ...]
 ) -> float:
     """Buildings and what lies on them."""

@@ -20,12 +20,16 @@ class Steady(Guesser[State]):
 
     def weigh(self, guess: Guess[State]) -> Iterator[str]:
         """The option after which the rest of the round brings most so far."""
-        state = guess()
-        options = promising(state, self.seat)
-        if len(options) == 1:
-            yield options[0]
-            return
-        yield best_of((yield from planned(state, self.seat, ROOTS, WIDTH)))
+        return plan(guess(), self.seat)
+
+
+def plan(s: State, seat: int) -> Iterator[str]:
+    """The option after which the rest of the round brings a seat most so far."""
+    options = promising(s, seat)
+    if len(options) == 1:
+        yield options[0]
+        return
+    yield best_of((yield from planned(s, seat, ROOTS, WIDTH)))
 
 
 PLAYER = Steady

@@ -1,0 +1,146 @@
+"""python -m tools.review: whether reviews are right, measured on games of computer players.
+
+Each game is reviewed for all seats. Two things are asked: whether those who are said to have given
+more away end further behind, and whether the final lead grows when the stretch that is blamed most
+is played as the review says. The latter is played on by the same players from the same guesses of
+what was hidden, once as it was played and once with the better line.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from math import atanh, tanh
+from pathlib import Path
+from statistics import correlation, mean, stdev
+from typing import Any
+
+from boonlake import games
+from boonlake.engine.chance import Chance
+from boonlake.engine.game import Game
+from boonlake.engine.match import Match
+from boonlake.players.review.account import account, final_leads
+from boonlake.players.review.course import Judged, reviewing
+from boonlake.players.review.judging import Judgement, follow
+from boonlake.players.review.stretches import stretches
+from boonlake.players.table import play_on, play_out, players_of
+
+SURE = 1.96
+DEEPENED = 1
+"""Of each seat so many turns have to have stood a closer look."""
+
+
+def match_of(game: Game[Any], seats: list[str], seed: int) -> Match:
+    """A whole match of computer players."""
+    _, moves = play_out(game, seats, seed)
+    match = Match(game, seats, seed)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def lead_after(match: Match, state: Any, seat: int, line: tuple[str, ...], seed: int) -> float:
+    """The final lead of a seat if a line is played and the table plays on."""
+    follow(match.game, state, seat, line)
+    play_on(match.game, state, players_of(match.game, match.seats, seed))
+    outcome = match.game.outcome(state)
+    assert outcome
+    others = [score for other, score in enumerate(outcome.scores) if other != seat]
+    return outcome.scores[seat] - (mean(others) if others else 0)
+
+
+def replaced(match: Match, blamed: Judgement, again: int) -> list[float]:
+    """How much further ahead the better line leads than the one that was played, on new guesses."""
+    game: Game[Any] = match.game
+    end = next(each.end for each in stretches(match) if each.at == blamed.at)
+    played = tuple(match.moves[blamed.at : end])
+    view = game.view(match.jump(blamed.at), blamed.seat)
+    chance = Chance(match.seed, "replaced")
+    found = []
+    for n in range(again):
+        state = game.guess(view, chance)
+        better = lead_after(match, state.copy(), blamed.seat, blamed.line, n)
+        found.append(better - lead_after(match, state, blamed.seat, played, n))
+    return found
+
+
+def facts(game: Game[Any], seats: list[str], seed: int, again: int) -> dict[str, Any]:
+    """What one game shows; without playing on anew, only what an overview finds."""
+    match = match_of(game, seats, seed)
+    judged: Judged = {}
+    for _ in reviewing(match, judged, range(len(seats) if again else 0), DEEPENED):
+        pass
+    told = account(match, judged)
+    sums = [
+        {
+            part: round(sum(getattr(each, part) for each in told if each.turn.seat == seat), 2)
+            for part in ("given", "gifts", "luck")
+        }
+        for seat in range(len(seats))
+    ]
+    worst = max(told, key=lambda each: each.given)
+    blamed = max((judged[each.at] for each in worst.turn.stretches), key=lambda each: each.given)
+    return {
+        "seed": seed,
+        "leads": final_leads(match),
+        "sums": sums,
+        "blamed": round(blamed.given, 2),
+        "raised": replaced(match, blamed, again) if blamed.line else [],
+    }
+
+
+def main() -> None:
+    """Measure, going on where an earlier run ended, and print the figures."""
+    asking = argparse.ArgumentParser(description=__doc__)
+    asking.add_argument("--game", default="boonlake")
+    asking.add_argument("--seats", default="steady,steady")
+    asking.add_argument("--games", type=int, default=40)
+    asking.add_argument("--seed", type=int, default=1)
+    asking.add_argument("--again", type=int, default=8, help="plays on so often (8); 0: overview")
+    asking.add_argument("--out", type=Path, required=True, help="where every game is kept")
+    asked = asking.parse_args()
+    game = games.get(asked.game)
+    seats = asked.seats.split(",")
+    known = {}
+    if asked.out.exists():
+        lines = asked.out.read_text("utf-8").splitlines()
+        known = {each["seed"]: each for each in map(json.loads, lines)}
+    for seed in range(asked.seed, asked.seed + asked.games):
+        if seed not in known:
+            known[seed] = facts(game, seats, seed, asked.again)
+            with asked.out.open("a", encoding="utf-8") as out:
+                print(json.dumps(known[seed]), file=out)
+    print(report([known[seed] for seed in sorted(known)]))
+
+
+def report(found: list[dict[str, Any]]) -> str:
+    """The figures of all games."""
+    # One seat of each game: with two seats the other one's figures are the same, turned round.
+    given = [each["sums"][0]["given"] - mean(s["given"] for s in each["sums"]) for each in found]
+    luck = [each["sums"][0]["luck"] for each in found]
+    leads = [each["leads"][0] for each in found]
+    text = (
+        f"{len(found)} games\n"
+        f"points given away beyond the table's average, and final lead:"
+        f" correlation {_told(given, leads)}\n"
+        f"luck and final lead: correlation {_told(luck, leads)}\n"
+        f"given away a game and seat: {mean(s['given'] for e in found for s in e['sums']):.1f}\n"
+        f"the stretch blamed most: {mean(each['blamed'] for each in found):.1f} points"
+    )
+    raised = [mean(each["raised"]) for each in found if each["raised"]]
+    if len(raised) > 1:
+        off = SURE * stdev(raised) / len(raised) ** 0.5
+        text += f"; with its better line the final lead rises by {mean(raised):.1f} ± {off:.1f}"
+    return text
+
+
+def _told(one: list[float], other: list[float]) -> str:
+    """A correlation with the interval in which it lies in 95 of 100 such series."""
+    found = correlation(one, other)
+    off = SURE / (len(one) - 3) ** 0.5
+    least, most = tanh(atanh(found) - off), tanh(atanh(found) + off)
+    return f"{found:.2f} ({least:.2f} to {most:.2f})"
+
+
+if __name__ == "__main__":
+    main()
