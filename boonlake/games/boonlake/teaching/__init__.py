@@ -1,0 +1,36 @@
+"""How Boonlake is taught: the steps of its first game, and its picture book."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....engine.game import Teaching
+from ....engine.lesson import parse
+from ....engine.packaged import read
+from ....text import Texts
+
+HERE = Path(__file__).parent
+
+TEACHING = Teaching(
+    lesson=parse(read(HERE / "lesson.txt")),
+    pages=(
+        "aim",
+        "turn",
+        "strips",
+        "cards",
+        "resources",
+        "explore",
+        "build",
+        "income",
+        "cattle",
+        "levers",
+        "ship",
+        "scoring",
+        "projects",
+        "regions",
+        "end",
+        "alone",
+    ),
+    example=tuple(read(HERE / "example.txt").split("\n")[:-1]),
+    texts=Texts(HERE / "text", {"book": "book", "lesson": "lesson"}),
+)
