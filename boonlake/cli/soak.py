@@ -16,7 +16,7 @@ from ..players.study import Facts
 from . import CommandError, Parser, add_set, box, parser, read
 from ._series import add_series_options, played, series_game
 
-SHARES = (700, 270, 28, 2)
+SHARES = (3000, 1100, 750, 139, 10, 1)
 """The strongest players think long: of a thousand seats few are theirs."""
 
 

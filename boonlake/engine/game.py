@@ -9,26 +9,32 @@ simulated; nothing else knows its words.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
+from .box import Box as Box  # the contract is imported from here as a whole
+from .box import Choice as Choice
 from .decision import Decision, Record
 from .plain import digest
-from .seating import HUMAN as HUMAN  # the contract is imported from here as a whole
+from .seating import HUMAN as HUMAN
+from .seating import FirstGame as FirstGame
 from .seating import Opponent as Opponent
 from .seating import Seating as Seating
 from .seating import SeatingError as SeatingError
 
 if TYPE_CHECKING:
     from ..players import Player
+    from ..players.lines import Lines
     from ..players.study import Study
     from ..text import Text, Texts
     from .chance import Chance
+    from .lesson import Lesson
     from .scenario import Vocabulary
+    from .scores import Lines as ScoreLines
     from .scores import ScoreSheet
     from .shapes import Shape
+    from .words import Chapter
 
 View = dict[str, Any]
 """What a seat can see, JSON-able; `seat` and `decision` are in every view."""
@@ -40,40 +46,16 @@ NO_CHOICES: Mapping[str, str] = {}
 NO_LINES: Mapping[str, tuple[str, ...]] = {}
 
 
-class Choice(NamedTuple):
-    """Something else that is chosen before a game begins; the first value is the usual one."""
+class Teaching(NamedTuple):
+    """How a game is taught: a lesson, and the pages of its picture book."""
 
-    key: str
-    values: tuple[str, ...]
-
-
-class Box(NamedTuple):
-    """What stands on the box of a game: enough to lay a table before the game is opened."""
-
-    name: str
-    """The name the game goes by in saves, addresses and on the command line."""
-    package: str
-    """Where the rest is: a module `game` in it has the `GAME`, a module `text` its `TEXTS`."""
-    seating: Seating
-    choices: tuple[Choice, ...] = ()
-
-    def open(self) -> Game[Any]:
-        """The game itself."""
-        game: Game[Any] = import_module(f"{self.package}.game").GAME
-        return game
-
-    def texts(self) -> Texts:
-        """Its words, which can be read before the game is opened."""
-        texts: Texts = import_module(f"{self.package}.text").TEXTS
-        return texts
-
-    def chosen(self, choices: Mapping[str, str]) -> dict[str, str]:
-        """Every choice with its value, the usual one where none is given; refuses unknown ones."""
-        known = {choice.key: choice.values for choice in self.choices}
-        for key, value in choices.items():
-            if value not in known.get(key, ()):
-                raise SeatingError("choice", f"unknown choice {key[:40]!r} {value[:40]!r}")
-        return {key: choices.get(key, values[0]) for key, values in known.items()}
+    lesson: Lesson
+    pages: tuple[str, ...]
+    """The pages of the picture book, the aim first."""
+    example: tuple[str, ...]
+    """Moves of the first game that lead to the position from which its examples are drawn."""
+    texts: Texts
+    """The words of both, which nobody needs before a game is open."""
 
 
 class State(Protocol):
@@ -116,12 +98,22 @@ class Standing(NamedTuple):
     """The board in a few letters, for the list of games; only the game's look reads it."""
 
 
+class Outlook(NamedTuple):
+    """How a game would end if it ended now, by seat, from what everybody can see."""
+
+    to_come: list[ScoreLines]
+    """What the final scoring would bring, by line of the score sheet."""
+    scores: list[int]
+    """All points with it."""
+
+
 class Sight(NamedTuple):
     """All that may be seen of a position from a seat; what draws it gets nothing else."""
 
     view: View
     insight: Any
     standing: Standing
+    outlook: Outlook | None = None
 
 
 class Wording(Protocol):
@@ -172,6 +164,8 @@ class Game(ABC, Generic[S]):
     score_sheet: ClassVar[ScoreSheet]
     """Where points come from."""
     scoring: ClassVar[Scoring] = Scoring()
+    echoes: ClassVar[Mapping[str, tuple[str, ...]]] = NO_LINES
+    """By verb: kinds of record, beside that of its own name, that only repeat what a move says."""
 
     @property
     def name(self) -> str:
@@ -236,6 +230,21 @@ class Game(ABC, Generic[S]):
         """Why a seat cannot take a thing now; None if nothing speaks against it or is known."""
         return None
 
+    def lacking(self, state: S, seat: int, thing: str) -> Why | None:
+        """What a seat lacks to pay for a thing, whether or not it could be taken now."""
+        return None
+
+    def surely(self, decision: Decision, after: str) -> str:
+        """The option that nobody would leave out after a move of the same seat; "" for none."""
+        return ""
+
+    def ways(self, state: S, move: str) -> list[str]:
+        """The moves among which the next question is for one, if all of them only pay for a move.
+
+        They can be offered together with it.
+        """
+        return []
+
     def is_private(self, state: S) -> bool:
         """Whether whoever decides now has to see something that others may not."""
         return False
@@ -248,9 +257,18 @@ class Game(ABC, Generic[S]):
     def standing(self, state: S) -> Standing:
         """What can be told of a position at a glance."""
 
+    def outlook(self, state: S) -> Outlook | None:
+        """How the game would end now; None when it is over, or nothing is left to be counted."""
+        return None
+
     def sight(self, state: S, seat: int) -> Sight:
         """All that may be seen of a position from a seat (−1: by a spectator)."""
-        return Sight(self.view(state, seat), self.insight(state, seat), self.standing(state))
+        return Sight(
+            self.view(state, seat),
+            self.insight(state, seat),
+            self.standing(state),
+            self.outlook(state),
+        )
 
     def account(self, records: Sequence[Record]) -> list[Record]:
         """What the opponent did in the latest records and people want to read; [] for nothing."""
@@ -297,20 +315,25 @@ class Game(ABC, Generic[S]):
     def player(self, word: str, seat: int, seed: int) -> Player:
         """The computer player of a seat word; its chance follows from the seed and the seat."""
 
-    def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
-        """The best options so far with their expected gains, after each short step of thought."""
-        return iter(())
+    def lines(self, seat: int) -> Lines[S] | None:
+        """How lines of play of a seat are found and weighed; None: no hints and no reviews."""
+        return None
 
     @property
     @abstractmethod
     def wording(self) -> Wording:
         """The game in words."""
 
-    def described(self, text: Text, view: View, seat: int) -> list[tuple[str, str]]:
-        """A view in words, for a look without pictures: what there is, and how much or which of it.
+    def in_words(self, text: Text, sight: Sight, names: Sequence[str]) -> list[Chapter]:
+        """All that is seen of a position, in words; [] where the keys of the view say enough."""
+        return []
 
-        Of a seat, or (−1) of what belongs to nobody; [] where the keys of the view say enough.
-        """
+    def about(self, text: Text, sight: Sight, option: str) -> list[str]:
+        """What the thing is that an option takes, or ("") what the open choice is about."""
+        return []
+
+    def considered(self, text: Text, view: View) -> list[tuple[str, str]]:
+        """Things that somebody might want to take at such a choice: for `why_not`, and by name."""
         return []
 
     @property

@@ -64,6 +64,8 @@ class Match:
         """Who sits where now; a seat may be handed over without changing the game."""
         self.seed = seed
         self.choices = dict(choices)
+        self.taught = False
+        """A coach sits beside the person who plays."""
         self.marked = False
         """Somebody went back past something that had been shown or drawn."""
         self.first = 0
@@ -104,6 +106,11 @@ class Match:
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots[len(self.moves)] = self.state.copy()
         return records
+
+    @property
+    def is_first_game(self) -> bool:
+        """Whether this is the game that teaches, with its own table and lots."""
+        return (tuple(self.first_seats), self.seed) == self.game.box.first_game
 
     def hand_over(self, seat: int, word: str) -> None:
         """Give a seat to somebody else, a person or a computer player."""
@@ -220,6 +227,7 @@ class Match:
         other._start(self.game, self.first_seats, self.seed, self.choices, self.jump(n))
         other.training = self.training
         other.marked = self.marked or n < self.barrier
+        other.taught = self.taught
         other.seats = self.seats[:]
         other.first, other.from_snapshot = self.first, self.from_snapshot
         other.moves = self.moves[:n]

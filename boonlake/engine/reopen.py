@@ -13,7 +13,7 @@ from .save import Save, SaveError
 SLICE = 20
 """How many moves are replayed between two breaths of a long opening."""
 
-FLAGS = ("training", "marked")
+FLAGS = ("training", "marked", "taught")
 """What a match remembers of itself beside its moves."""
 
 

@@ -11,15 +11,15 @@ import re
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from .names import MAX_NAME
+from .seating import MAX_SEATS
 from .shapes import Misfit, read
 
 FORMAT = "boonlake save 1"
 MAX_TEXT = 400_000
 MAX_MOVES = 5_000
-MAX_SEATS = 8
 MAX_CHOICES = 20
 MAX_FLAGS = 20
-MAX_NAME = 40
 
 _WORD = re.compile(r"[a-z][a-z0-9-]{0,29}")
 _VALUE = re.compile(r"[a-z0-9][a-z0-9-]{0,29}")
@@ -249,12 +249,6 @@ def _words(entry: _Entry, shape: re.Pattern[str], what: str, most: int) -> list[
     if len(words) > most or not all(shape.fullmatch(word) for word in words):
         raise SaveError(entry.line, f"expected up to {most} {what}, found {_shown(entry.text)}")
     return words
-
-
-def tidy(written: str, most: int = MAX_NAME) -> str:
-    """A text as a name or title may be: printable, single spaces, not too long."""
-    printable = "".join(c if c.isprintable() else " " for c in written)
-    return " ".join(printable.split())[:most].rstrip()
 
 
 def _free_text(entry: _Entry, most: int) -> str:

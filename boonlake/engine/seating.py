@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 NO_CLOCK: Mapping[str, float] = {}
 
+MAX_SEATS = 8
+"""No table of any game has more."""
+
 HUMAN = "human"
 """The seat word of a person."""
 
@@ -30,6 +33,13 @@ class Opponent(NamedTuple):
     def words(self) -> list[str]:
         """Its seat words, one for each difficulty."""
         return [f"{self.word}:{level}" for level in self.difficulties] or [self.word]
+
+
+class FirstGame(NamedTuple):
+    """The table of a first game: its lots are always the same."""
+
+    seats: tuple[str, ...]
+    seed: int
 
 
 class Seating(NamedTuple):

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engine.game import Box, Game
+from ..engine.box import Box
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 _packages: dict[str, str] = {}
 

@@ -22,6 +22,8 @@ LANGUAGES = ("en", "de", "pl")
 FORMS = {"en": 2, "de": 2, "pl": 3}
 """How many forms of a word a language needs beside a number."""
 
+SOFT_HYPHEN = "\xad"
+
 _FIELD = re.compile(r"\{(\w+)(?::([^{}]*))?\}")
 
 
@@ -45,7 +47,7 @@ class Texts(NamedTuple):
 
 PAGE = Texts(
     Path(__file__).parent,
-    {word: word for word in ("computers", "help", "keep", "ui")},
+    {word: word for word in ("computers", "help", "keep", "review", "terminal", "ui", "words")},
 )
 """What the page says around any game."""
 
@@ -77,16 +79,21 @@ def parse(lines: str) -> dict[str, str]:
 class Text:
     """The texts of one language: the page's, and those of the folders given.
 
-    In the page a missing key is shown as it is; `strict` makes it an error, for tests.
+    In the page a missing key is shown as it is; `strict` makes it an error, for tests. Places where
+    a word may be broken are left out without `hyphens`, for those who show no type.
     """
 
-    def __init__(self, language: str, *more: Texts, strict: bool = False) -> None:
+    def __init__(
+        self, language: str, *more: Texts, strict: bool = False, hyphens: bool = True
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
-        self._folders = (*more, PAGE)
-        self._files: dict[Path, dict[str, str]] = {}
+        self.hyphens = hyphens
+        self._folders: list[tuple[Texts, dict[str, dict[str, str]]]]
+        """Folders with those of their files that have been read, by name."""
+        self._folders = [(folder, {}) for folder in (*more, PAGE)]
         self._known: dict[str, str] = {}
         """Texts that were asked for; drawing asks for the same ones all the time."""
 
@@ -126,16 +133,15 @@ class Text:
         ]
 
     def _files_of(self, key: str) -> list[dict[str, str]]:
-        """The files in which a key may stand."""
-        named = ((folder, folder.file_of(key)) for folder in self._folders)
-        return [self._file(folder, name) for folder, name in named if name]
-
-    def _file(self, texts: Texts, name: str) -> dict[str, str]:
-        """The texts of a file, read on first use."""
-        path = texts.folder / self.language / f"{name}.txt"
-        if path not in self._files:
-            self._files[path] = parse(packaged.read(path))
-        return self._files[path]
+        """The files in which a key may stand, read on first use."""
+        found = []
+        for folder, files in self._folders:
+            if name := folder.file_of(key):
+                if name not in files:
+                    path = folder.folder / self.language / f"{name}.txt"
+                    files[name] = parse(packaged.read(path))
+                found.append(files[name])
+        return found
 
     def _find(self, key: str) -> str:
         text = self._known.get(key)
@@ -144,8 +150,8 @@ class Text:
         for texts in self._files_of(key):
             text = texts.get(key)
             if text is not None:
-                self._known[key] = text
-                return text
+                self._known[key] = text if self.hyphens else text.replace(SOFT_HYPHEN, "")
+                return self._known[key]
         if self.strict:
             raise MissingTextError(f"no text {key!r} in {self.language}")
         return key

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...engine.game import Box, Opponent, Seating
+from ...engine.box import Box
+from ...engine.seating import HUMAN, FirstGame, Opponent, Seating
 
 EMINENCE = Opponent("eminence", ("easy", "medium", "challenge", "hard", "very-hard"), "medium")
 """The Wise Eminence, against whom one player plays alone."""
@@ -11,9 +12,11 @@ BOX = Box(
     name="boonlake",
     package=__name__,
     seating=Seating(
-        ("random", "greedy", "steady", "sharp"),
+        ("random", "gentle", "greedy", "steady", "sharp", "master"),
         usual_computer="steady",
         opponent=EMINENCE,
-        clock={"random": 0.0, "sharp": 2.5},
+        clock={"random": 0.0, "sharp": 2.5, "master": 8.0},
     ),
+    first_game=FirstGame((HUMAN, "gentle"), seed=313),
+    teacher="master",
 )

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...engine.agenda_game import AgendaGame
 from ...engine.chance import Chance
-from ...engine.decision import Record
-from ...engine.game import Outcome, Standing, View, Why
+from ...engine.decision import Decision, Record
+from ...engine.game import Outcome, Outlook, Sight, Standing, View, Why
 from . import BOX
 from . import plain as plains
 from . import view as views
@@ -26,10 +26,31 @@ from .state import State
 if TYPE_CHECKING:
     from ...engine.scenario_words import PositionWords
     from ...engine.shapes import Shape
+    from ...engine.words import Chapter
     from ...players import Player
     from ...players.study import Study
+    from ...text import Text
     from .insight import Insight
+    from .players.lines import BoonlakeLines
     from .wording import BoonlakeWording
+
+
+ECHOES = {
+    "boat": ("boats",),
+    "collect": ("lever",),
+    "drop": ("discard",),
+    "explore": ("place", "lever"),
+    "lever": ("forgo",),
+    "modernize": ("lever",),
+    "pass": ("lever",),
+    "pasture": ("place", "lever"),
+    "pay": ("boats", "lever", "play", "project"),
+    "region": ("label",),
+    "site": ("produce",),
+}
+"""Records that only repeat what a move says."""
+ASKED_AFTER = ("strip", "pass", "lever", "forgo")
+"""Moves of a single tap, after which nothing is revealed without asking."""
 
 
 class Boonlake(AgendaGame[State, ComponentSet]):
@@ -42,6 +63,7 @@ class Boonlake(AgendaGame[State, ComponentSet]):
     reveals = frozenset({"draw", "reveal", "shuffle", "keep", "slot", "solo-tile", "solo-shuffle"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
+    echoes = ECHOES
 
     def check_components(self, path: Path | None = None) -> list[str]:
         """How many of everything a set has, once nothing is wrong with it."""
@@ -71,6 +93,28 @@ class Boonlake(AgendaGame[State, ComponentSet]):
 
         return why_not(state, seat, thing)
 
+    def lacking(self, state: State, seat: int, thing: str) -> Why | None:
+        """What a seat lacks to pay for a card of its hand or a special project."""
+        from .why.cards import lacking
+
+        return lacking(state, seat, thing)
+
+    def surely(self, decision: Decision, after: str) -> str:
+        """Who has played a card or placed a tile before exploring reveals the next tile.
+
+        Nobody who has only chosen a strip or left a card out: one tap more, and undo stays.
+        """
+        verb = after.partition(" ")[0]
+        joined = decision.kind == "reveal" and verb not in ASKED_AFTER
+        return "reveal" if joined else ""
+
+    def ways(self, state: State, move: str) -> list[str]:
+        """How a card can be paid, where there is a choice."""
+        from .rules.cards import ways_to_pay
+
+        verb, _, key = move.partition(" ")
+        return ways_to_pay(state, key) if verb == "play" else []
+
     def is_private(self, state: State) -> bool:
         """Whether whoever decides needs to see cards or tiles that are hidden from the others."""
         return views.is_private(state)
@@ -84,6 +128,12 @@ class Boonlake(AgendaGame[State, ComponentSet]):
     def standing(self, state: State) -> Standing:
         """Round, points, and the map in a few letters."""
         return Standing(state.round, [player.vp for player in state.players], sketch(state))
+
+    def outlook(self, state: State) -> Outlook | None:
+        """Levers, played cards and tiers; of the Wise Eminence her income and hidden tiles."""
+        from .outlook import outlook
+
+        return outlook(state)
 
     def account(self, records: Sequence[Record]) -> list[Record]:
         """What the Wise Eminence did, from her tile on."""
@@ -134,11 +184,11 @@ class Boonlake(AgendaGame[State, ComponentSet]):
 
         return player_of(f"{self.box.package}.players", self, word, seat, seed)
 
-    def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
-        """What a strong player would do here."""
-        from .players.hint import hints
+    def lines(self, seat: int) -> BoonlakeLines:
+        """How lines of play of a seat are found and weighed."""
+        from .players.lines import BoonlakeLines
 
-        return hints(self, view, seed)
+        return BoonlakeLines(seat)
 
     @cached_property
     def wording(self) -> BoonlakeWording:
@@ -146,6 +196,24 @@ class Boonlake(AgendaGame[State, ComponentSet]):
         from .wording import BoonlakeWording
 
         return BoonlakeWording(self.components)
+
+    def in_words(self, text: Text, sight: Sight, names: Sequence[str]) -> list[Chapter]:
+        """The map, the river, the strips, the tiles, the tracks, the boards and the hand."""
+        from .in_words import in_words
+
+        return in_words(text, self.components, sight, names)
+
+    def about(self, text: Text, sight: Sight, option: str) -> list[str]:
+        """Cards, strips, spaces, sites, levers, tiles, landings."""
+        from .in_words.choices import about
+
+        return about(text, self.components, sight, option)
+
+    def considered(self, text: Text, view: View) -> list[tuple[str, str]]:
+        """Cards, special projects, building sites, levers."""
+        from .in_words.choices import considered
+
+        return considered(text, self.components, view)
 
     @property
     def scenario_words(self) -> PositionWords[State]:

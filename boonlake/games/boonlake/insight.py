@@ -11,9 +11,9 @@ from ...engine.agenda import Frame
 from .components.model import STRIPS, Effect
 from .rules import river
 from .rules.actions import ACTIONS, takes_right_part
-from .rules.payment import affordable
 from .rules.scoring import SCORINGS
 from .rules.scoring_tiles import condition_of, progress
+from .shortage import Shortage, shortage
 from .state import State
 
 
@@ -51,8 +51,8 @@ class Insight(NamedTuple):
     """By slot and seat; None for a seat that scores no tiles."""
     next_scoring: int
     """Which interim scoring counts next: the one being held, else the following one."""
-    affordable: frozenset[int]
-    """The cards of the looking seat's hand that could be paid now."""
+    missing: dict[int, Shortage | None]
+    """By card of the looking seat's hand: what is missing to pay it now."""
     to_lock: int
     """How many spaces the foremost ship is away from the next lock that calls for a scoring."""
     under_way: UnderWay | None
@@ -65,7 +65,7 @@ def insight(s: State, seat: int) -> Insight:
         landings=_landings(s),
         progress=[_tile_progress(s, slot, min(coming, SCORINGS)) for slot in range(len(s.slots))],
         next_scoring=coming,
-        affordable=_affordable(s, seat) if seat >= 0 else frozenset(),
+        missing=_missing(s, seat) if seat >= 0 else {},
         to_lock=_to_lock(s),
         under_way=_under_way(s),
     )
@@ -101,9 +101,9 @@ def _tile_progress(s: State, slot: int, nth: int) -> list[Progress | None]:
     return [None if n is None else Progress(n, n >= sum(wanted)) for n in have]
 
 
-def _affordable(s: State, seat: int) -> frozenset[int]:
+def _missing(s: State, seat: int) -> dict[int, Shortage | None]:
     player = s.players[seat]
-    return frozenset(n for n in player.hand if affordable(player, s.components.cards[n].cost))
+    return {n: shortage(player, s.components.cards[n].cost) for n in player.hand}
 
 
 def _to_lock(s: State) -> int:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from ...engine.game import Box, Seating
+from ...engine.box import Box
+from ...engine.seating import HUMAN, FirstGame, Seating
 
 BOX = Box(
     name="settlement",
     package=__name__,
     seating=Seating(
-        ("random", "greedy", "steady", "sharp"),
+        ("random", "gentle", "greedy", "steady", "sharp"),
         usual_computer="steady",
         fewest=1,
         clock={"random": 0.0, "sharp": 2.5},
     ),
+    first_game=FirstGame((HUMAN, "gentle"), seed=82),
+    teacher="sharp",
 )

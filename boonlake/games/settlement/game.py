@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...engine.agenda_game import AgendaGame
 from ...engine.chance import Chance
-from ...engine.game import Outcome, Standing, View, Why
+from ...engine.game import Outcome, Outlook, Sight, Standing, View, Why
 from . import BOX
 from . import state as states
 from . import view as views
@@ -26,11 +26,22 @@ from .state import State
 if TYPE_CHECKING:
     from ...engine.scenario_words import PositionWords
     from ...engine.shapes import Shape
+    from ...engine.words import Chapter
     from ...players import Player
     from ...players.study import Study
     from ...text import Text
     from .insight import Insight
+    from .players.lines import SettlementLines
     from .wording import SettlementWording
+
+
+ECHOES = {
+    "explore": ("settlers",),
+    "fight": ("settlers",),
+    "row": ("build",),
+    "use": ("building-used", "store"),
+}
+"""Records that only repeat what a move says."""
 
 
 class Settlement(AgendaGame[State, ComponentSet]):
@@ -43,6 +54,7 @@ class Settlement(AgendaGame[State, ComponentSet]):
     reveals = frozenset({"explore", "refill", "hero-arrives", "uncover"})
     score_sheet = SCORE_SHEET
     scoring = SCORING
+    echoes = ECHOES
 
     def check_components(self, path: Path | None = None) -> list[str]:
         """How many of everything a set has, once nothing is wrong with it."""
@@ -72,6 +84,12 @@ class Settlement(AgendaGame[State, ComponentSet]):
 
         return why_not(state, seat, thing)
 
+    def lacking(self, state: State, seat: int, thing: str) -> Why | None:
+        """What a seat lacks to pay for a hero of the row or a building of the market."""
+        from .why import lacking
+
+        return lacking(state, seat, thing)
+
     def insight(self, state: State, seat: int) -> Insight:
         """Points so far, and what every action would cost and bring."""
         from .insight import insight
@@ -82,6 +100,13 @@ class Settlement(AgendaGame[State, ComponentSet]):
         """Round, points if the game ended now, and the boards in a few letters."""
         scores = [sum(points(state, seat).values()) for seat in range(state.seats)]
         return Standing(state.round, scores, sketch(state))
+
+    def outlook(self, state: State) -> Outlook | None:
+        """All points are counted at the end."""
+        if state.over:
+            return None
+        lines = [points(state, seat) for seat in range(state.seats)]
+        return Outlook(lines, [sum(each.values()) for each in lines])
 
     # Guessing, copying and keeping
 
@@ -123,11 +148,11 @@ class Settlement(AgendaGame[State, ComponentSet]):
 
         return player_of(f"{self.box.package}.players", self, word, seat, seed)
 
-    def hints(self, view: View, seed: int) -> Iterator[list[tuple[str, float]]]:
-        """What a strong player would do here."""
-        from .players.hint import hints
+    def lines(self, seat: int) -> SettlementLines:
+        """How lines of play of a seat are found and weighed."""
+        from .players.lines import SettlementLines
 
-        return hints(self, view, seed)
+        return SettlementLines(seat)
 
     @cached_property
     def wording(self) -> SettlementWording:
@@ -136,11 +161,23 @@ class Settlement(AgendaGame[State, ComponentSet]):
 
         return SettlementWording(self.components)
 
-    def described(self, text: Text, view: View, seat: int) -> list[tuple[str, str]]:
-        """The boards and the table in words."""
-        from .wording.description import described
+    def in_words(self, text: Text, sight: Sight, names: Sequence[str]) -> list[Chapter]:
+        """The boards, the market, the heroes, the artefacts and the supply."""
+        from .in_words import in_words
 
-        return described(text, self.components, view, seat)
+        return in_words(text, self.components, sight, names)
+
+    def about(self, text: Text, sight: Sight, option: str) -> list[str]:
+        """Buildings, heroes, artefacts, fields, rows."""
+        from .considering import about
+
+        return about(text, self.components, sight, option)
+
+    def considered(self, text: Text, view: View) -> list[tuple[str, str]]:
+        """Heroes, buildings, fields, rows."""
+        from .considering import considered
+
+        return considered(text, self.components, view)
 
     @property
     def scenario_words(self) -> PositionWords[State]:

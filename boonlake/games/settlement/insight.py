@@ -10,7 +10,7 @@ from typing import NamedTuple
 from .components.model import FIELDS, ROWS, Goods
 from .rules import fortresses, settlement, wilderness
 from .rules.final import hero_vp, points, rank
-from .rules.goods import UNITS, covers, plus
+from .rules.goods import UNITS, covers, lack, plus
 from .rules.landscapes import can_reach, resource_at, safe_fields
 from .rules.monsters import MASK, colours_about, would_appear
 from .rules.payment import payable
@@ -27,6 +27,8 @@ class Price(NamedTuple):
 
     cost: Goods
     how: str
+    missing: Goods = (0, 0, 0, 0, 0)
+    """What of it is not there, if it cannot be paid by trading either."""
 
 
 class HeroOffer(NamedTuple):
@@ -107,7 +109,7 @@ def price(s: State, player: Player, cost: Goods) -> Price:
     if covers(player.goods, cost):
         return Price(cost, DIRECTLY)
     can = payable(player.goods, cost, has_mirror(s, player))
-    return Price(cost, BY_TRADING if can else NOT)
+    return Price(cost, BY_TRADING) if can else Price(cost, NOT, lack(cost, player.goods))
 
 
 def _board(s: State, seat: int) -> Board:

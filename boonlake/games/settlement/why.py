@@ -9,6 +9,7 @@ from ...engine.game import Why
 from .components.model import ROWS, Goods
 from .rules import settlement, wilderness
 from .rules.agenda import decision
+from .rules.goods import lack
 from .rules.landscapes import can_reach, safe_fields
 from .rules.payment import payable
 from .rules.rows import may_activate
@@ -77,7 +78,18 @@ def _too_few(player: Player, needed: int) -> Why | None:
 def _cannot_pay(s: State, player: Player, cost: Goods) -> Why | None:
     if payable(player.goods, cost, has_mirror(s, player)):
         return None
-    return "why.cannot-pay", {"goods": cost}
+    return "why.cannot-pay", {"goods": cost, "missing": lack(cost, player.goods)}
+
+
+def lacking(s: State, seat: int, thing: str) -> Why | None:
+    """What a seat lacks to pay for a hero of the row or a building of the market."""
+    word, _, name = thing.partition(" ")
+    player, tables = s.players[seat], s.tables
+    if word == "hero" and (number := tables.hero_number.get(name, -1)) in s.hero_row:
+        return _cannot_pay(s, player, tables.hero_cost[number][s.hero_row.index(number)])
+    if word == "building" and (kind := tables.building_number.get(name, -1)) in s.market:
+        return _cannot_pay(s, player, s.components.buildings[kind].cost)
+    return None
 
 
 def _hero(s: State, player: Player, asked: Decision, name: str) -> Why | None:

@@ -67,6 +67,13 @@ def offer_pay(s: State, frame: Frame) -> list[str]:
     return [spell(player, cost, way) for way in affordable_ways(player, cost)]
 
 
+def ways_to_pay(s: State, key: str) -> list[str]:
+    """How whoever is asked can pay a card of the hand; none if there is nothing to choose."""
+    seat, number = s.agenda[-1][1], s.tables.card_number[key]
+    ways = offer_pay(s, ("pay", seat, "play", number))
+    return ways if len(ways) > 1 else []
+
+
 @takes("pay")
 def take_pay(s: State, frame: Frame, move: str) -> None:
     """The chosen way."""

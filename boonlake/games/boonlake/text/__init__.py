@@ -9,6 +9,7 @@ from ....text import Texts
 TEXTS = Texts(
     Path(__file__).parent,
     {
+        "brings": "brings",
         "effect": "effects",
         "game": "ui",
         "goods": "log",
@@ -22,6 +23,7 @@ TEXTS = Texts(
         "source": "log",
         "ui": "ui",
         "why": "why",
+        "words": "words",
     },
     others="names",
 )

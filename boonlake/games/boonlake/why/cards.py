@@ -8,8 +8,8 @@ from ..board import Player
 from ..components.model import KINDS, RESOURCES, Cost
 from ..rules import choices
 from ..rules.choices import allows
-from ..rules.payment import coin_price, net_coins, ways_to_show
 from ..rules.projects import project_cost
+from ..shortage import shortage
 from ..state import State
 
 
@@ -41,21 +41,32 @@ def why_no_project(s: State, seat: int, frame: Frame, name: str) -> Why | None:
 
 def unaffordable(player: Player, cost: Cost) -> Why | None:
     """What a player lacks to pay a card or project: vases, resources or coins."""
-    if player.vases < cost.vases:
+    short = shortage(player, cost)
+    if short is None:
+        return None
+    if short.vases:
         return "why.vases", {"has": player.vases, "needs": cost.vases}
-    ways = ways_to_show(player, cost)
-    if not ways:
+    if short.resources:
         lack = [
             (RESOURCES[i], need - player.sites[i])
             for i, need in enumerate(cost.needs)
             if need > player.sites[i]
         ]
         return "why.resources", {"missing": lack}
-    price = coin_price(player, cost)
-    cheapest = min(ways, key=net_coins)
-    needs = price + net_coins(cheapest)
-    if needs <= player.coins:
-        return None
-    boats = cheapest.coins
-    key = "why.coins-and-boats" if boats else "why.coins"
-    return key, {"has": player.coins, "needs": needs, "boats": boats}
+    key = "why.coins-and-boats" if short.boats else "why.coins"
+    needs = player.coins + short.coins
+    return key, {"has": player.coins, "needs": needs, "boats": short.boats}
+
+
+def lacking(s: State, seat: int, thing: str) -> Why | None:
+    """What a seat lacks to pay for a card of its hand or a project, now or at another time."""
+    word, _, name = thing.partition(" ")
+    player = s.players[seat]
+    if word == "card":
+        number = s.tables.card_number.get(name, -1)
+        return (
+            unaffordable(player, s.components.cards[number].cost) if number in player.hand else None
+        )
+    if word == "project" and not player.projects >> int(name) - 1 & 1:
+        return unaffordable(player, project_cost(s, int(name) - 1))
+    return None

@@ -183,7 +183,17 @@ def _lever(w: Names, view: View, m: list[str]) -> str:
 
 
 OWN_PASS = frozenset(
-    {"reveal", "pasture", "hire", "modernize", "upgrade", "swap", "step-choice", "last-levers"}
+    {
+        "card",
+        "reveal",
+        "pasture",
+        "hire",
+        "modernize",
+        "upgrade",
+        "swap",
+        "step-choice",
+        "last-levers",
+    }
 )
 """Kinds of decision whose passing has a name of its own."""
 

@@ -21,6 +21,12 @@ def covers(a: Goods, b: Goods) -> bool:
     return a[0] >= b[0] and a[1] >= b[1] and a[2] >= b[2] and a[3] >= b[3] and a[4] >= b[4]
 
 
+def lack(cost: Goods, has: Goods) -> Goods:
+    """What of a cost is not there."""
+    wood, loam, stone, diamond, gold = (max(0, a - b) for a, b in zip(cost, has, strict=True))
+    return (wood, loam, stone, diamond, gold)
+
+
 UNITS: tuple[Goods, ...] = (
     (1, 0, 0, 0, 0),
     (0, 1, 0, 0, 0),

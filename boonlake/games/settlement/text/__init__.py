@@ -10,6 +10,7 @@ TEXTS = Texts(
     Path(__file__).parent,
     {
         "about": "about",
+        "brings": "brings",
         "game": "ui",
         "goods": "log",
         "help": "help",
@@ -20,6 +21,7 @@ TEXTS = Texts(
         "source": "log",
         "ui": "ui",
         "why": "why",
+        "words": "words",
     },
     others="names",
 )

@@ -17,6 +17,7 @@ def reason(text: Text, components: ComponentSet, why: Why, names: Sequence[str] 
     said = dict(arguments)
     if "seat" in said:
         said["seat"] = words.seat(said["seat"])
-    if "goods" in said:
-        said["goods"] = words.sum(said["goods"])
+    for name in ("goods", "missing"):
+        if name in said:
+            said[name] = words.sum(said[name])
     return text.t(key, **said)
