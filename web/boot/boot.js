@@ -4,7 +4,7 @@
   "use strict";
 
   const SLOW_AFTER = 20_000;
-  const OFFLINE_SHOWN = 8_000;
+  const OFFLINE_TOLD = "boonlake.offline-told";
   const UPDATE_EVERY = 3_600_000;
 
   const { attempt, button, make, reporting, saving, words } = window.boonlake;
@@ -207,7 +207,7 @@
 
   function notice(kind, ...content) {
     document.querySelector(`[data-notice="${kind}"]`)?.remove();
-    const box = make("div", { className: "notice fresh" }, ...content);
+    const box = make("div", { className: "notice" }, ...content);
     box.dataset.notice = kind;
     element("notices").append(box);
     return box;
@@ -216,8 +216,13 @@
   function sayOffline() {
     if (document.documentElement.dataset.offline === "ready") return;
     document.documentElement.dataset.offline = "ready";
+    if (localStorage.getItem(OFFLINE_TOLD)) return;
     const box = notice("offline", words().offline);
-    setTimeout(() => box.classList.remove("fresh"), OFFLINE_SHOWN);
+    // It fades by its style, once it can be seen: beside the set-up, never over a table.
+    box.addEventListener("animationend", () => {
+      box.remove();
+      localStorage.setItem(OFFLINE_TOLD, "yes");
+    });
   }
 
   function offerUpdate(worker) {

@@ -32,6 +32,18 @@ def forgets() -> bool:
     return webkit and bool(window.matchMedia("(display-mode: browser)").matches)
 
 
+def vibrates() -> bool:
+    """Whether the device is held in a hand and can be felt."""
+    touched = bool(window.matchMedia("(any-pointer: coarse)").matches)
+    return touched and bool(getattr(window.navigator, "vibrate", None))
+
+
+def vibrate(milliseconds: int) -> None:
+    """Let the device tremble for a moment."""
+    if vibrates():
+        window.navigator.vibrate(milliseconds)
+
+
 class _Screen:
     """Whether the screen is to stay on; the browser lets go of it whenever the page is not seen."""
 

@@ -23,10 +23,17 @@ def put(place: str, markup: str) -> bool:
         return False
     element.innerHTML = markup
     if place in HOLDERS:
-        for other in [name for name in _shown if f'id="{name}"' in before]:
-            del _shown[other]  # it lay inside what was replaced
+        _forget(before)
     _shown[place] = markup
     return True
+
+
+def _forget(markup: str) -> None:
+    """Places inside what was replaced are empty now, and so are those inside of them."""
+    for name in [name for name in _shown if f'id="{name}"' in markup]:
+        inner = _shown.pop(name, "")
+        if name in HOLDERS:
+            _forget(inner)
 
 
 def redraw(place: str, markup: str) -> bool:
@@ -86,6 +93,17 @@ def scroll_to(selector: str, block: str = "nearest") -> None:
     element = document.querySelector(selector)
     if element:
         element.scrollIntoView(window.JSON.parse(f'{{"block":"{block}","inline":"nearest"}}'))
+
+
+def is_out_of_sight(selector: str, place: str) -> bool:
+    """Whether any of these elements lies, in part, outside another one."""
+    left, top, width, height = frame_of(place)
+    for element in document.querySelectorAll(selector):
+        box = element.getBoundingClientRect()
+        across = float(box.left) < left - 1 or float(box.right) > left + width + 1
+        if across or float(box.top) < top - 1 or float(box.bottom) > top + height + 1:
+            return True
+    return False
 
 
 def frame_of(place: str) -> tuple[float, float, float, float]:

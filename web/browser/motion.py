@@ -8,6 +8,8 @@ from .clock import after
 
 FLASH = 1600
 """Milliseconds for which a place lights up."""
+AROUND, ROUND = 5, 64
+"""Pixels between a place and the ring around it; a ring up to so wide is a circle."""
 LEAP = 900
 """Milliseconds in which something leaps out."""
 GLIDE = 220
@@ -27,6 +29,29 @@ def flash(place: str) -> None:
         element.classList.remove("flash")
         after(0, lambda: element.classList.add("flash"))
         after(FLASH, lambda: element.classList.remove("flash"))
+
+
+def glow(within: str) -> None:
+    """Let what has changed since the last call glow in what a selector finds; "" for nowhere."""
+    window.boonlake.glow(within)
+
+
+def trace(place: str, colour: str, milliseconds: int) -> None:
+    """Draw a ring in somebody's colour around an element for a while."""
+    element = document.getElementById(place)
+    box = element.getBoundingClientRect() if element else None
+    if not box or not box.width:
+        return
+    ring = document.createElement("div")
+    ring.className = f"trace seat-{colour}"
+    left, top = float(box.left) - AROUND, float(box.top) - AROUND
+    width, height = float(box.width) + 2 * AROUND, float(box.height) + 2 * AROUND
+    ring.style.cssText = (
+        f"left:{left:.0f}px;top:{top:.0f}px;width:{width:.0f}px;height:{height:.0f}px;"
+        f"border-radius:{min(width, height, ROUND) / 2:.0f}px;animation-duration:{milliseconds}ms"
+    )
+    document.getElementById("screen").append(ring)
+    after(milliseconds, ring.remove)
 
 
 def glide(element: str, dx: str, dy: str) -> None:

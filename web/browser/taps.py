@@ -120,6 +120,10 @@ def on_tap(
         for attribute, handler in handlers.items():
             element = event.target.closest(f"[{attribute}]")
             if element:
+                if str(element.tagName) == "A":
+                    event.preventDefault()  # its address is for those who open it elsewhere
+                if event.isTrusted and not event.detail:
+                    focus.used_keyboard(True)
                 if not too_small(event, element):
                     picture.follow(handler, str(element.getAttribute(attribute)))
                 return

@@ -75,7 +75,10 @@ class Hints:
         except Exception:  # no hint is no reason to stop the game
             print_exc()
             best = []
-        hint.best = [(str(option), float(gain)) for option, gain in best or []]
+        hint.best = [
+            (str(option), float(gain), [(str(kind), int(n)) for kind, n in why])
+            for option, gain, why in best or []
+        ]
         hint.done = True
         if self._session.table is table and table.hint is hint:
             self._session.events.tell(Turned(table))

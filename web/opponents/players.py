@@ -13,7 +13,8 @@ from boonlake.players import Player
 
 from ..session.session import Session
 from ..session.settings import PAUSES
-from ..session.table import THINKING, Table
+from ..session.states import THINKING
+from ..session.table import Table
 from .thinking import SLICE, Thinking
 
 MOST = 6.0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boonlake.engine.save import SaveError, tidy
+from boonlake.engine.names import tidy
+from boonlake.engine.save import SaveError
 
 from .events import Changed
 from .library import MAX_TITLE
 from .notices import Notice
 from .session import Session
 from .storage import FullError
-from .summary import shown_title
 
 
 def rename(session: Session, name: str, title: str) -> None:
@@ -30,7 +30,7 @@ def duplicate(session: Session, name: str) -> None:
     if not text or entry is None or not entry.readable:
         return
     fresh = library.fresh_name(session.clock())
-    title = session.copied_title(shown_title(entry.summary, session.text.t("keep.untitled")))
+    title = session.copied_title(entry.summary.shown_title(session.text.t("keep.untitled")))
     entry.summary.when = session.clock()
     try:
         library.add(fresh, text, entry.summary)

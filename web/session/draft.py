@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from boonlake import games
-from boonlake.engine.game import HUMAN, Box, Seating, SeatingError
-from boonlake.engine.save import tidy
+from boonlake.engine.box import Box
+from boonlake.engine.names import tidy
+from boonlake.engine.seating import HUMAN, Seating, SeatingError
 from boonlake.text import Text
 
 from .settings import Settings
@@ -16,7 +17,7 @@ from .settings import Settings
 LARGEST_SEED = 10**9
 
 
-@dataclass(slots=True)
+@dataclass(eq=False, repr=False)  # each of these would be compiled at every start
 class Draft:
     """A game being set up; `problems` says by field what is wrong with it."""
 

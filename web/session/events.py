@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from .table import Table
+if TYPE_CHECKING:
+    from .table import Table
 
 
 class Event:

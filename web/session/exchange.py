@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from time import monotonic
 
+from boonlake import games
+from boonlake.engine.reopen import is_current
+from boonlake.engine.save import MAX_TEXT, SaveError, parse
+
 from .events import Changed
 from .importing import Import, look_through
 from .keeping import save_of_table
-from .library import without_snapshot
 from .notices import Notice
 from .opening import Fault
 from .packing import bundled
@@ -127,3 +130,16 @@ def _kept(session: Session, found: Import) -> str:
     if session.notice is None:
         session.notice = Notice("keep.brought", {"n": len(names)})
     return ""
+
+
+def without_snapshot(text: str) -> str:
+    """A game's text as short as it can be; the snapshot stays where moves alone would not do."""
+    if len(text) > MAX_TEXT:
+        return text
+    try:
+        save = parse(text)
+    except SaveError:
+        return text
+    if save.first is None and save.game in games.names() and is_current(save, games.get(save.game)):
+        save.snapshot = None
+    return save.text()

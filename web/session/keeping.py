@@ -40,6 +40,7 @@ def summary_of_table(table: Table, save: Save) -> Summary:
     summary.step = table.scoring_at if table.scoring_steps else NOBODY
     summary.account = bool(table.account)
     summary.ending = table.ending
+    summary.told = list(table.coach.told) if table.coach else []
     return summary
 
 

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from boonlake import games
-from boonlake.engine.reopen import is_current
-from boonlake.engine.save import MAX_TEXT, SaveError, parse, tidy
+from boonlake.engine.names import tidy
 
-from . import summary as summaries
 from .storage import FullError, Storage
-from .summary import Summary
+
+if TYPE_CHECKING:
+    from .summary import Summary
 
 GAME = "boonlake.game."
 BEFORE = "boonlake.before."
 """The game as it was one write earlier."""
 SUMMARY = "boonlake.note."
+REVIEW = "boonlake.review."
+"""What a review has found; it can be found again."""
 DELETED = "boonlake.gone."
 """Deleted games, until their place is needed."""
 DAMAGED = "boonlake.damaged."
@@ -85,12 +87,14 @@ class Library:
         return (key for key in self.storage.all_keys() if key.startswith(prefix) and key != prefix)
 
     def _entry(self, prefix: str, name: str) -> Entry:
+        from . import summary as summaries
+
         summary = self.summary(name)
         if summary is None:
             summary = summaries.of_text(self.storage.get(prefix + name))
         elif not summary.game:
             summary.game = _game_of(self.storage.get(prefix + name) or "")
-        return Entry(name, summary or Summary(), summary is not None)
+        return Entry(name, summary or summaries.Summary(), summary is not None)
 
     def told(self, name: str) -> Summary:
         """What the list tells of a game."""
@@ -98,6 +102,8 @@ class Library:
 
     def summary(self, name: str) -> Summary | None:
         """What is noted of a game."""
+        from . import summary as summaries
+
         return summaries.read(self.storage.get(SUMMARY + name))
 
     def generations(self, name: str) -> list[str]:
@@ -157,6 +163,15 @@ class Library:
         """Note something about a game; what does not fit is left out."""
         self._write_quietly(SUMMARY + name, summary.text())
 
+    def review(self, name: str) -> str | None:
+        """The review of a game, as it was kept."""
+        return self.storage.get(REVIEW + name)
+
+    def keep_review(self, name: str, text: str) -> None:
+        """Keep a review if there is room without forgetting anything else."""
+        if self.text(name) and not self.storage.set(REVIEW + name, text):
+            self.storage.remove(REVIEW + name)
+
     def note_export(self, name: str) -> None:
         """Note that a game exists in another place as well."""
         summary = self.summary(name)
@@ -176,11 +191,15 @@ class Library:
                 raise FullError(key)
 
     def make_room(self, wanted: str) -> bool:
-        """Forget what is needed least: deleted games, then the older halves of games long left,
-        then what is noted of the very game, which its text tells again; whether there was any."""
+        """Forget what is needed least: deleted games, then reviews, then the older halves of games
+        long left, then what is noted of the very game, which its text tells again; whether there
+        was any."""
         deleted = self.deleted()
         if deleted:
             self._drop(deleted[-1].name)
+            return True
+        for key in sorted(self._keys(REVIEW)):
+            self.storage.remove(key)
             return True
         mine = wanted.rpartition(".")[2]
         for entry in reversed(self.games()):
@@ -196,9 +215,13 @@ class Library:
 
     def rename(self, name: str, title: str) -> None:
         """Call a game something else; SaveError if it is damaged, FullError if it has no room."""
+        from boonlake.engine.save import parse
+
+        from .summary import of_save
+
         save = parse(self.text(name) or "")
         save.title = tidy(title, MAX_TITLE)
-        summary = self.summary(name) or summaries.of_save(save)
+        summary = self.summary(name) or of_save(save)
         summary.title = save.title
         self._write(GAME + name, save.text())
         self.note(name, summary)
@@ -212,6 +235,7 @@ class Library:
         """Put a game away; it can be brought back."""
         self._move(self._place(name), DELETED, name)
         self.storage.remove(BEFORE + name)
+        self.storage.remove(REVIEW + name)
         for entry in self.deleted()[MOST_DELETED:]:
             self._drop(entry.name)
 
@@ -290,16 +314,3 @@ def is_name(name: str) -> bool:
 def is_only_here(summary: Summary) -> bool:
     """Whether a long game has not been copied anywhere for a long time."""
     return summary.moves - summary.exported >= LONG_GAME
-
-
-def without_snapshot(text: str) -> str:
-    """A game's text as short as it can be; the snapshot stays where moves alone would not do."""
-    if len(text) > MAX_TEXT:
-        return text
-    try:
-        save = parse(text)
-    except SaveError:
-        return text
-    if save.first is None and save.game in games.names() and is_current(save, games.get(save.game)):
-        save.snapshot = None
-    return save.text()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from boonlake.engine.decision import Record
 from boonlake.engine.match import Match
 from boonlake.engine.records import FINAL, NOBODY, SCORING, TURN
+
+if TYPE_CHECKING:
+    from boonlake.players.review.judging import Judgement
 
 STEP, BY_TURN, BY_SCORING = "step", "turn", "scoring"
 """What a replay goes on by."""
@@ -18,8 +22,10 @@ _BEGINS = {BY_TURN: (TURN,), BY_SCORING: (SCORING, FINAL)}
 class Replay:
     """A look at the positions of a game; the game itself stays where it is."""
 
-    def __init__(self, game: Match, eye: int = NOBODY) -> None:
+    def __init__(self, game: Match, eye: int = NOBODY, *, better: Judgement | None = None) -> None:
         self.game = game
+        self.better = better
+        """What is shown instead of the game itself: how it would have been better."""
         self.match = game.branch(len(game.moves))
         """The game up to the position that is shown."""
         self.eye = eye
@@ -40,7 +46,7 @@ class Replay:
     @property
     def finished(self) -> bool:
         """Whether the game is over, so that nothing is secret any more."""
-        return self.game.decision() is None
+        return self.better is not None or self.game.decision() is None
 
     @property
     def at_end(self) -> bool:

@@ -9,7 +9,8 @@ from .events import Moved, Turned
 from .replay import STEP, Replay
 from .session import Session
 from .settings import PAUSES
-from .table import PLAY, Table
+from .states import PLAY
+from .table import Table
 
 FASTEST = 250
 """Milliseconds between two steps of a replay, at least."""
@@ -111,6 +112,11 @@ def _paused(session: Session) -> Replay | None:
 def _turned(session: Session) -> None:
     if session.table is not None:
         session.events.tell(Turned(session.table))
+
+
+def can_review(table: Table) -> bool:
+    """Whether the game is over, and one whose lines of play can be weighed."""
+    return table.history.decision() is None and bool(table.game.box.teacher)
 
 
 # Another game from here on

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from boonlake import games
-from boonlake.engine.game import HUMAN
 from boonlake.engine.records import NOBODY
-from boonlake.engine.save import MAX_SEATS
+from boonlake.engine.seating import HUMAN, MAX_SEATS
 from boonlake.engine.shapes import List, Misfit, Number, Object, String
 from boonlake.engine.shapes import read as read_json
 

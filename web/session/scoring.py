@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from boonlake.engine.decision import Record
+from boonlake.engine.game import Game
 from boonlake.engine.match import Match
 from boonlake.engine.records import DRAW, GAIN, PAY, SCORING
 
@@ -32,16 +33,16 @@ def scoring_steps(match: Match, latest: Sequence[Record]) -> list[ScoringStep]:
 
     Steps that were told before a question in the middle of a scoring are not told again.
     """
-    scoring = match.game.scoring
-    lines = {_line(match, record) for record in latest} - {""}
+    game, scoring = match.game, match.game.scoring
+    lines = {line_of(game, record) for record in latest} - {""}
     if not lines - scoring.chosen:
         return []
     records = _since_scoring(match)
-    told = {_line(match, record) for record in records[: -len(latest)]} - scoring.chosen - {""}
+    told = {line_of(game, record) for record in records[: -len(latest)]} - scoring.chosen - {""}
     nth = next((record[2] for record in records if record[0] == SCORING), FINAL)
     amounts: dict[str, list[Amounts]] = {}
     for record in records:
-        line = _line(match, record)
+        line = line_of(game, record)
         if line:
             seats = amounts.setdefault(line, [{} for _ in match.seats])
             _add(seats[record[1]], record)
@@ -63,11 +64,11 @@ def _since_scoring(match: Match) -> tuple[Record, ...]:
     return tuple(record for records in reversed(moves) for record in records)
 
 
-def _line(match: Match, record: Record) -> str:
+def line_of(game: Game[Any], record: Record) -> str:
     """The line of a scoring to which a record belongs; "" if to none."""
     if record[0] not in (GAIN, PAY, DRAW):
         return ""
-    return match.game.scoring.line_of(str(record[-1]))
+    return game.scoring.line_of(str(record[-1]))
 
 
 def _add(amounts: Amounts, record: Record) -> None:

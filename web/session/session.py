@@ -10,28 +10,27 @@ from collections.abc import Callable, Sequence
 from time import time
 from typing import TYPE_CHECKING
 
-from boonlake import games
-from boonlake.engine.match import Match
-from boonlake.engine.save import MAX_NAME, tidy
+from boonlake.engine.names import MAX_NAME, tidy
 from boonlake.text import Text
 
 from .draft import Draft, draft_of
 from .events import Changed, Events, Left, Moved, PlayerFailed, SatDown, Turned
 from .hold import HOLDER, Hold, Later, Presence
-from .keeping import Keeper
 from .library import GAME, MAX_TITLE, Library, is_name
 from .notices import Notice
-from .opening import Fault, Opened, RefusedError, can_sit, colours_of, opened
 from .seats import names_of
 from .settings import CHOICES, SWITCHES, Settings, read
+from .states import PLAY
 from .storage import LANGUAGE, REMINDED, SETTINGS, Storage
-from .summary import Summary, shown_title
-from .table import PLAY, Table
 
 if TYPE_CHECKING:
     from .agreement import Agreement
     from .importing import Import
+    from .keeping import Keeper
+    from .opening import Opened
     from .recording import ResultsBook
+    from .summary import Summary
+    from .table import Table
 
 TAKE_OVER, TRY_AGAIN = "page take-over", "page try-again"
 SELDOM = 5 * 24 * 3600
@@ -63,7 +62,7 @@ class Session:
         self.palette = palette
         """All colours that seats can have."""
         self.library = Library(storage)
-        self.keeper = Keeper(self.library, clock)
+        self._keeper: Keeper | None = None
         self.hold = Hold(storage, word, presence, later, self.library.make_room)
         self.settings: Settings = read(storage.get(SETTINGS))
         self.draft: Draft = draft_of(self.settings, palette)
@@ -82,6 +81,15 @@ class Session:
         seconds = int(reminded) if reminded.isdecimal() and len(reminded) < 12 else 0
         self.reminded = clock() // 1000 - seconds < SELDOM
         """Somebody has been told that long games are only here."""
+
+    @property
+    def keeper(self) -> Keeper:
+        """Keeps the game on the table; the set-up needs nobody who does."""
+        from .keeping import Keeper
+
+        if self._keeper is None:
+            self._keeper = Keeper(self.library, self.clock)
+        return self._keeper
 
     @property
     def results(self) -> ResultsBook:
@@ -135,15 +143,20 @@ class Session:
 
     def start(self) -> Table:
         """A new game from the checked draft."""
+        from .tables import fresh_table
+
         draft, settings, lot = self.draft, self.settings, self.clock()
         settings.game, settings.seats = draft.game, draft.seats[:]
         settings.names, settings.colours = draft.own_names(self.text), draft.colours[:]
         settings.shuffle_start = draft.shuffle_start
         self.keep_settings()
-        seats, names, colours = draft.order(lot)
-        game = games.get(draft.game)
-        match = Match(game, seats, draft.seed_of(lot), draft.choices, training=draft.training)
-        return self.begin(Table(match, settings, names, colours))
+        return self.begin(fresh_table(draft, settings, lot))
+
+    def start_first(self) -> Table:
+        """The first game of the game that is set up: its table and lots are always the same."""
+        from .teaching import first_table
+
+        return self.begin(first_table(self))
 
     def begin(self, table: Table) -> Table:
         """Sit down at a game that has not been kept yet; this tab plays it."""
@@ -158,47 +171,30 @@ class Session:
 
     def open(self, name: str) -> bool:
         """Open a kept game; whether there is one that can be opened."""
+        from .tables import sound_game
+
         texts = self.library.generations(name) if is_name(name) else []
         if not texts:
             self.notice = Notice("keep.no-such-game")
             return False
         summary = self.library.summary(name)
-        game = self._sound(name, texts)
+        game, notice = sound_game(self.library, name, texts)
+        self.notice = notice or self.notice
         if game is None:
             return False
-        if game.aged:
-            self.notice = Notice("keep.aged")
         table = self._table_of(name, game, summary)
         table.played_elsewhere = not self.hold.open(name, self._play_here)
         self.keeper.know(name)
         self.full = False
         return self._sit(table)
 
-    def _sound(self, name: str, texts: Sequence[str]) -> Opened | None:
-        """The newest generation that can be opened; damaged ones are kept apart."""
-        faults: list[Fault] = []
-        for text in texts:
-            try:
-                game = opened(text)
-            except RefusedError as error:
-                faults.append(error.fault)
-                continue
-            if faults:
-                kept = self.library.fall_back(name)
-                key = "keep.fell-back" if kept else "keep.fell-back-only"
-                self.notice = Notice(key, damaged=name if kept else "")
-            return game
-        title = shown_title(self.library.summary(name) or Summary(), name)
-        self.library.set_aside(name)
-        self.notice = Notice("keep.set-aside", {"title": title, "line": faults[0].line}, name)
-        return None
-
     def _table_of(self, name: str, game: Opened, summary: Summary | None) -> Table:
-        save = game.save
-        names = save.names or [""] * len(save.seats)
-        colours = colours_of(save, self.palette, self.draft.colours)
-        table = Table(game.match, self.settings, names, colours, name=name, title=save.title)
+        from .tables import table_of
+
+        table = table_of(name, game, self.settings, self.palette, self.draft.colours)
         table.hurried = self.hurried
+        if game.match.is_first_game:
+            table.call_coach(summary.told if summary else ())
         if summary is not None and summary.moves == len(game.match.moves):
             table.resume(step=summary.step, account=summary.account, ending=summary.ending)
         return table
@@ -263,15 +259,15 @@ class Session:
 
     def undo(self) -> bool:
         """Take the last choice back; whether that was possible."""
-        return self._rewind(Table.can_undo, Table.undo)
+        return self._rewind(lambda table: table.can_undo(), lambda table: table.undo())
 
     def redo(self) -> bool:
         """Play again what was taken back."""
-        return self._rewind(Table.can_redo, Table.redo)
+        return self._rewind(lambda table: table.can_redo(), lambda table: table.redo())
 
     def restart(self) -> bool:
         """Begin the turn anew."""
-        return self._rewind(Table.can_restart, Table.restart)
+        return self._rewind(lambda table: table.can_restart(), lambda table: table.restart())
 
     def _rewind(self, can: Callable[[Table], bool], act: Callable[[Table], None]) -> bool:
         if self.table is None or not can(self.table):
@@ -288,6 +284,8 @@ class Session:
 
     def hand_over(self, seat: int, word: str) -> None:
         """Somebody else plays a seat from now on."""
+        from .opening import can_sit
+
         table = self.table
         if table is None or table.mode != PLAY or not can_sit(table.game.name, word):
             return
@@ -321,11 +319,19 @@ class Session:
             self.notice = Notice("keep.vanished")
         if table.history.decision() is None:
             self._record(table, self.clock())
+            if table.history.is_first_game:
+                self.send_away(table.game.name)
         return True
 
     def copied_title(self, title: str) -> str:
         """What a copy of a game is called."""
         return self.text.t("keep.copy-of", title=title)[:MAX_TITLE]
+
+    def send_away(self, game: str) -> None:
+        """The first game of a game is not offered any more: it is known, or not wanted."""
+        if game not in self.settings.taught:
+            self.settings.taught.append(game)
+            self.keep_settings()
 
     def _record(self, table: Table, when: int) -> None:
         """A finished game goes into the record of results."""
@@ -372,6 +378,8 @@ class Session:
 
     def _lose(self) -> None:
         """Another tab has taken the game over; this one looks on."""
+        from .opening import RefusedError, opened
+
         self.hold.lose()
         name, table = self.hold.game, self.table
         for text in self.library.generations(name):

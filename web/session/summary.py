@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
-from boonlake.engine.game import HUMAN
 from boonlake.engine.match import Match
+from boonlake.engine.names import MAX_NAME
 from boonlake.engine.records import NOBODY
-from boonlake.engine.save import MAX_NAME, MAX_SEATS, Save, SaveError, parse
+from boonlake.engine.save import Save, SaveError, parse
+from boonlake.engine.seating import HUMAN, MAX_SEATS
 from boonlake.engine.shapes import Flag, List, Misfit, Number, Object, String
 from boonlake.engine.shapes import read as read_json
 
 MAX_TEXT = 4_000
+MAX_STEPS = 60
+"""Of a lesson."""
 LATEST = 8_640_000_000_000_000
 """The last millisecond that browsers know."""
 KEYS = {"sketch": "map", "account": "story"}
@@ -46,11 +49,19 @@ class Summary:
     """The seat that had still to confirm the end of its turn."""
     game: str = ""
     """Which game it is; "" if that has not been noted."""
+    told: list[str] = field(default_factory=list)
+    """What the coach of a first game has told."""
 
     def text(self) -> str:
         """The summary as it is kept."""
         by_key = {KEYS.get(name, name): value for name, value in asdict(self).items()}
         return json.dumps(by_key, separators=(",", ":"))
+
+    def shown_title(self, nobody: str) -> str:
+        """What the game is called: by its title, else by the people in it, else `nobody`."""
+        seats = zip(self.seats, self.names, strict=False)
+        people = [name for seat, name in seats if seat == HUMAN and name]
+        return self.title or ", ".join(people)[: 4 * MAX_NAME] or nobody
 
 
 _SHAPE = Object(
@@ -62,8 +73,9 @@ _SHAPE = Object(
         **dict.fromkeys(("over", "story"), Flag()),
         "scores": List(Number(), most=MAX_SEATS),
         "game": String(),
+        "told": List(String(), most=MAX_STEPS),
     },
-    optional=frozenset({"game"}),
+    optional=frozenset({"game", "told"}),
     open=True,
 )
 
@@ -108,10 +120,3 @@ def of_match(match: Match, save: Save) -> Summary:
     summary.sketch = standing.sketch
     summary.scores = standing.scores
     return summary
-
-
-def shown_title(summary: Summary, nobody: str) -> str:
-    """What a game is called: its title, else the people in it; `nobody` where there are none."""
-    seats = zip(summary.seats, summary.names, strict=False)
-    people = [name for seat, name in seats if seat == HUMAN and name]
-    return summary.title or ", ".join(people)[: 4 * MAX_NAME] or nobody

@@ -5,26 +5,35 @@ Knows no page: every question the page has is answered from here, and every tap 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from boonlake.engine.decision import Decision, Record
-from boonlake.engine.game import HUMAN, Game, Sight, Why
+from boonlake.engine.game import HUMAN, Game, Sight, View, Why
 from boonlake.engine.match import Match
 from boonlake.engine.records import NOBODY, SCORING, TURN
 
+from .fresh import Memory
 from .replay import Replay
 from .scoring import ScoringStep, scoring_steps
 from .settings import Settings
+from .states import (
+    CURTAIN,
+    OVER,
+    PLAY,
+    READY,
+    REPLAY,
+    REPLAYING,
+    SHOWING,
+    THINKING,
+    WATCH,
+    WATCHING,
+)
 
 if TYPE_CHECKING:
+    from .coach import Coach
     from .hint import Hint
-
-PLAY, REPLAY, WATCH = "play", "replay", "watch"
-"""How a table is used: to play, to look at earlier positions, or to watch another tab play."""
-
-READY, THINKING, SHOWING, CURTAIN, OVER = "ready", "thinking", "scoring", "curtain", "over"
-REPLAYING, WATCHING = "replay", "watching"
-"""What the page waits for; as `#app` says it."""
+    from .review import Review
 
 READ, CONFIRM, SKIP = "page next", "page confirm", "page skip"
 HERE, HIDE = "page ready", "page back"
@@ -72,11 +81,18 @@ class Table:
         """What the opponent has just done, until it has been read."""
         self.hint: Hint | None = None
         """The hint that somebody asked for last."""
+        self.coach: Coach | None = None
+        """Who explains a first game."""
+        self.review: Review | None = None
+        """The review of the game, once somebody has asked for it."""
         self.awaited = False
         """Whether the tab that plays the game has been asked for it."""
         self.failure = ""
         """Why the computer player that is asked could not decide; the game waits."""
+        self.asks_next = False
+        """Whether somebody wants to be asked for what is joined with their next choice else."""
         self._latest: list[Record] = []
+        self._memory = Memory()
         self._sight: tuple[Any, int, int, Sight] | None = None
         self.seat_people()
 
@@ -201,6 +217,12 @@ class Table:
             return self.holder
         return self.people[0] if self.people else 0
 
+    def call_coach(self, told: Iterable[str] = ()) -> None:
+        """A coach sits down who has told some things already."""
+        from .coach import Coach
+
+        self.coach = Coach(self, told)
+
     # Questions that change nothing
 
     def sight(self) -> Sight:
@@ -213,6 +235,12 @@ class Table:
         sight = self.game.sight(state, shown)
         self._sight = (state, position, shown, sight)
         return sight
+
+    def remembered(self) -> View | None:
+        """What the seat that looks saw when its last turn ended; None where nobody plays."""
+        if self.mode != PLAY or self.shown == NOBODY:
+            return None
+        return self._memory.of(self.history, self.shown)
 
     def options(self) -> list[str]:
         """The moves a person may take now."""
@@ -233,6 +261,10 @@ class Table:
         """What an option would do, as far as that can be known."""
         return self.game.preview(self.history.state, option)
 
+    def ways(self, option: str) -> list[str]:
+        """How an option can be paid, where that would be asked next."""
+        return self.game.ways(self.history.state, option)
+
     def why_not(self, thing: str) -> Why | None:
         """Why whoever is asked cannot take a thing now."""
         decision = self.decision()
@@ -240,10 +272,26 @@ class Table:
             return None
         return self.game.why_not(self.history.state, decision.seat, thing)
 
+    def lacking(self, thing: str) -> Why | None:
+        """What whoever looks lacks to pay for a thing."""
+        seat = self.shown
+        return None if seat == NOBODY else self.game.lacking(self.match.state, seat, thing)
+
+    def untold(self) -> list[int]:
+        """By seat: the points of a scoring on show that are still to be told."""
+        steps = self.scoring_steps[self.scoring_at + 1 :] if self.scoring_steps else []
+        points = self.game.score_sheet.points
+        return [
+            sum(step.amounts[seat].get(points, 0) for step in steps)
+            for seat in range(len(self.history.seats))
+        ]
+
     # Moves
 
     def take(self, option: str) -> None:
         """Take what was tapped: a move, or a button of the page itself."""
+        if self.coach:
+            self.coach.go_on()
         if option.startswith("page "):
             self._turn_page(option)
             return
@@ -260,6 +308,7 @@ class Table:
         self.failure = ""
         self._latest = list(match.play(move))
         self._play_forced(decision.seat if decision else NOBODY)
+        self.asks_next = False
         self.scoring_at = 0
         self.scoring_steps = [] if self.is_hurried else scoring_steps(match, self._latest)
         self.account = [] if self.is_hurried else self.game.account(self._latest)
@@ -272,21 +321,39 @@ class Table:
         It lies before the person whose hand it shows, and before the one who has moved last.
         """
         match = self.history
-        while (
-            (decision := match.decision())
-            and decision.forced
-            and match.seats[decision.seat] == HUMAN
-        ):
+        while (decision := match.decision()) and match.seats[decision.seat] == HUMAN:
             elsewhere = not self.alone and decision.seat not in (self.holder, last)
-            if not (self.settings.auto or elsewhere):
+            if decision.forced and (self.settings.auto or elsewhere):
+                self._latest += match.play(decision.options[0])
+            elif decision.seat == last and (move := self._sure(decision)):
+                self._latest += match.play(move)
+            else:
                 return
-            self._latest += match.play(decision.options[0])
+
+    def _sure(self, decision: Decision) -> str:
+        """What nobody would leave out is joined with the choice before it.
+
+        Not where somebody wants to be asked, or the coach has something to say about it.
+        """
+        if not self.settings.auto or self.asks_next or (self.coach and self.coach.step):
+            return ""
+        return self.game.surely(decision, self.history.moves[-1])
 
     def _ask_for_end(self, seat: int) -> None:
-        """The end of a person's turn waits for a word, where undo would not reach past it."""
+        """The end of a person's turn waits for a word, where undo would be lost by going on."""
         ended = any(record[0] in (TURN, SCORING) for record in self._latest)
+        ended = ended and (self.history.can_undo(self.people) or not self.alone)
         if ended and self.settings.confirm and not self.is_hurried and not self.history.may_pass:
             self.ending = seat
+
+    @property
+    def ends_by_itself(self) -> bool:
+        """Whether the turn goes on after a moment in which it can be taken back.
+
+        Only where one person plays with computers, and never for those who read or listen.
+        """
+        wanted = self.settings.moment and self.settings.look != "text"
+        return self.ending != NOBODY and self.alone and wanted and self.mode == PLAY
 
     @property
     def is_hurried(self) -> bool:
@@ -391,7 +458,8 @@ class Table:
     def _forget(self) -> None:
         self.scoring_steps, self.account, self._latest = [], [], []
         self.ending = self.peeking = NOBODY
-        self.failure = ""
+        self.failure, self.asks_next = "", False
+        self._memory.forget()
 
     # Replay
 
