@@ -27,6 +27,8 @@ class Badge(NamedTuple):
     shape: str
     text: str
     icon: str
+    missing: bool = False
+    """Whether it is a part of a price that somebody cannot pay."""
 
 
 def change(amount: int, icon: str) -> Badge:
@@ -36,7 +38,7 @@ def change(amount: int, icon: str) -> Badge:
 
 def width(badge: Badge) -> float:
     """How wide a badge is drawn."""
-    text = sum(4.4 if sign in ": " else 9.2 for sign in badge.text) + (2 if badge.text else 0)
+    text = sum(4.4 if sign in ": " else 9.4 for sign in badge.text) + (2 if badge.text else 0)
     icon = 42 if EITHER in badge.icon else 18 if badge.icon else 0
     return text + icon + (12 if badge.shape in (COST, NEED) else 11)
 
@@ -48,7 +50,8 @@ def draw(badge: Badge) -> str:
     notched = badge.shape in (COST, NEED)
     left = 9 if notched else 6
     ground = _outline(badge.shape, w)
-    parts = [f'<g class="badge badge-{badge.shape}"><path class="badge-ground" d="{ground}"/>']
+    css = f"badge badge-{badge.shape}" + (" missing" if badge.missing else "")
+    parts = [f'<g class="{css}"><path class="badge-ground" d="{ground}"/>']
     if badge.text:
         parts.append(f'<text x="{left}" y="16.6">{badge.text}</text>')
     right = w - (11.5 if notched else 14)

@@ -16,3 +16,8 @@ def button(option: str, label: str, css: str = "", picture: str = "") -> str:
 def signed(points: int) -> str:
     """Points with a true minus."""
     return str(points).replace("-", "−")
+
+
+def notes(inner: str, label: str, css: str = "takes") -> str:
+    """Notes beside the question that nobody can take; with the focus on them keys scroll them."""
+    return f'<div class="{css}" role="group" aria-label="{label}" tabindex="0">{inner}</div>'

@@ -1,28 +1,32 @@
 """How a game looks: everything the screens ask of it, and the plain look of any game.
 
-The answers of `Look` itself are the plain look: seats with their scores, the position in words,
-options as buttons. A game with a look of its own answers some of these questions better
-(web/games/<game>/look.py); what it does not answer stays plain. A look knows the game, a sight and
-a scene, never a state, a table or the page.
+The answers of `Look` itself are the plain look: the position and every choice in words. A game
+with a look of its own answers some of these questions better (web/games/<game>/look.py); what it
+does not answer stays plain, and any game can be told in words (kit/in_words.py). A look knows the
+game, a sight and a scene, never a state, a table or the page.
 
 A place or a thing is named by the id of its element, such as `seat-1`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 from boonlake.engine.decision import Record
-from boonlake.engine.game import Game, Sight
+from boonlake.engine.game import Game, Sight, View
 from boonlake.engine.records import GAIN, PAY, TURN
 
-from . import plain
 from .glide import Glide
 from .icons import SHARED, IconSet, icon
 from .scene import Scene, Text
 
 AnyScene = Scene[Any]
+MOST = 3
+"""Buttons that the prompt shows; of more only those before the last one of these."""
+SPOTS = {"scores": ".bar-seat", "where": ".where"}
+"""By the name that lessons give to parts of any table: where they are."""
 POINTS = "vp"
 """The icon of points."""
 
@@ -54,8 +58,10 @@ class Explanation(NamedTuple):
 class Look:
     """The look of a game; by itself the plain one."""
 
-    css: ClassVar[str] = "table-plain"
+    css: ClassVar[str] = "table-words"
     """A class of the whole table."""
+    in_words: ClassVar[bool] = True
+    """Whether choices are told in words, with everything that follows from them."""
     icons: ClassVar[IconSet] = SHARED
     """Everything small that is drawn."""
     panes: ClassVar[tuple[str, ...]] = ()
@@ -66,12 +72,18 @@ class Look:
     """Panes of which a wide screen, too, shows one at a time."""
     zoomed: ClassVar[str] = ""
     """The id of the part that can be zoomed; "" if there is none."""
+    landmarks: ClassVar[Mapping[str, str]] = MappingProxyType(
+        {name: f"words-{name}" for name in ("hand", "map", "board")}
+    )
+    """By what people look for (`hand`, `map`, `board`): the id of what has it."""
     tools: ClassVar[tuple[Tool, ...]] = ()
     """Buttons of the bar that only this game has."""
     has_hand: ClassVar[bool] = False
     """Whether every seat has a hand that the others may not see."""
     beside_label: ClassVar[str] = "ui.beside"
     """The key of what options beside the choice itself are called together."""
+    beside_name: ClassVar[str] = ""
+    """The key of their name on the button that asks for them, if that is a shorter one."""
     folds_beside: ClassVar[bool] = False
     """Whether they are seen only when somebody asks for them."""
     beside_icon: ClassVar[str] = ""
@@ -94,14 +106,18 @@ class Look:
 
     def upper(self, scene: AnyScene) -> str:
         """The empty parts of the table before the prompt."""
-        return plain.sections(scene)
+        return ""
 
     def lower(self, scene: AnyScene) -> str:
         """The empty parts of the table after the prompt."""
-        return ""
+        from . import plain
+
+        return plain.sections(scene)
 
     def groups(self, sight: Sight, scene: AnyScene, front: int) -> dict[str, str]:
         """By id: the markup of every part that changes; the board of `front` lies at the front."""
+        from . import plain
+
         return plain.groups(self.game, sight, scene)
 
     def hand(self, sight: Sight, scene: AnyScene) -> str:
@@ -115,6 +131,10 @@ class Look:
     def pane_of(self, place: str) -> str:
         """The pane on which a place lies; "" for one that is always seen."""
         return ""
+
+    def spot(self, part: str) -> str:
+        """The selector of a part of the table, by the name that a lesson gives it."""
+        return SPOTS.get(part, f"#{part}")
 
     def where(self, sight: Sight, scene: AnyScene) -> str:
         """How far the game is, after the number of the round."""
@@ -161,7 +181,23 @@ class Look:
 
     def shown_at_once(self, buttons: Sequence[str]) -> int:
         """How many of the buttons are seen before somebody asks for the others."""
-        return len(buttons)
+        return len(buttons) if len(buttons) <= MOST else MOST - 1
+
+    def several(self, sight: Sight) -> int:
+        """How many things are to be chosen, one after the other, before anything else happens."""
+        return 1
+
+    def joined(self, sight: Sight) -> str:
+        """The key of what follows the choice at once, so that nobody has to ask for it."""
+        return ""
+
+    def fresh(self, before: View, sight: Sight) -> frozenset[str]:
+        """The places of what lies in the hand of the seat that looks and did not before."""
+        return frozenset()
+
+    def leaves_free(self, places: Collection[str]) -> str:
+        """A class that says where on the table nothing can be taken, if that is so at places."""
+        return ""
 
     def shows_price(self, option: str) -> bool:
         """Whether the button of an option says what it costs and brings."""
@@ -170,6 +206,14 @@ class Look:
     def tagged(self, option: str) -> tuple[str, ...]:
         """What of its price stands on the place of an option."""
         return ()
+
+    def foretells(self, option: str) -> bool:
+        """Whether what an option on a place would bring is told before it is taken."""
+        return False
+
+    def note(self, option: str, sight: Sight, text: Text) -> str:
+        """What is printed where an option lies, in sentences for those who listen."""
+        return ""
 
     def is_printed(self, option: str) -> bool:
         """Whether the price of an option is printed where it lies."""
@@ -243,17 +287,25 @@ class Look:
         """All components of a sort."""
         return ""
 
+    def page_picture(self, page: str, sight: Sight, scene: AnyScene) -> str:
+        """What a page of the picture book shows."""
+        return ""
+
+    def legend(self, scene: AnyScene) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
+        """All icons in groups: the name of each group, its icons and what they mean."""
+        return ()
+
     def seat_panel(self, seat: int, sight: Sight, scene: AnyScene, peek: str) -> str:
         """Everything public about a seat; `peek` is the way to what is hidden."""
+        from . import plain
+
         return plain.seat(self.game, seat, sight, scene) + peek
 
     def hand_panel(self, sight: Sight, scene: AnyScene) -> tuple[str, str]:
         """The whole hand of the seat that looks: a title, and the hand."""
-        return "", ""
+        from . import plain
 
-    def points_so_far(self, sight: Sight) -> Sequence[Mapping[str, int]] | None:
-        """By seat: points by line of the score sheet, if no record tells of them yet."""
-        return None
+        return plain.hand(self.game, sight, scene)
 
     def result_note(self, sight: Sight, scene: AnyScene) -> str:
         """What is said of a finished game beside its points."""

@@ -51,6 +51,8 @@ class Scene(Generic[C]):
     """For things on somebody's board: `@` and the seat, so that its own state is explained."""
     words: Words | None = None
     """The texts themselves, where a game is asked to describe something."""
+    fresh: frozenset[str] = frozenset()
+    """The places of what came to the hand that is seen since the last turn of its owner."""
     pictures: Pictures = field(default_factory=Pictures, compare=False)
     """What was drawn before with the same components, words and looks."""
 

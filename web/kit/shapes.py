@@ -20,5 +20,6 @@ SHARED: dict[str, str] = {
         o gold|M8.6 16.4c0-2.6-3.2-4-3.2-8a6.6 6.6 0 0 1 13.2 0c0 4-3.2 5.4-3.2 8z
         l thick|M9 19.4h6M10 22h4
     """,
+    "closer": "l thick|@10,10,6.6\nl thick|M15 15l6 6M10 7v6M7 10h6",
     "done": "l thick|M3.6 12.8l5.6 5.8L20.4 6",
 }

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from boonlake import games
-from boonlake.engine.decision import Record
-from boonlake.engine.game import Game, View, Why
 from boonlake.text import Text, Texts
+
+if TYPE_CHECKING:
+    from boonlake.engine.decision import Record
+    from boonlake.engine.game import Game, View, Why
 
 
 class Language:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from boonlake.engine.records import NOBODY
+
 from ..browser import dom, motion
 from ..session.seats import names_of
 from ..session.table import Table
@@ -12,6 +14,10 @@ from .table import latest, thinking
 
 if TYPE_CHECKING:
     from .stage import Stage
+
+
+TRACED = {"calm": 1400, "quick": 700, "instant": 0}
+"""By speed: milliseconds for which a ring shows where somebody has moved."""
 
 
 class PageOnlookers:
@@ -38,9 +44,9 @@ class PageOnlookers:
         language, look = self._stage.language, self._stage.look
         lines = latest.sentences(table, language, names_of(table, language.text))
         if watched:
-            for place in latest.places(table, look):
-                motion.flash(place)
-            dom.put("live", " ".join(lines))
+            for place, seat in latest.places(table, look).items():
+                if seat != NOBODY:
+                    motion.trace(place, table.colours[seat], TRACED[table.settings.speed])
         return bool(lines)
 
     def show_thinking(self, seconds: float, where: str) -> None:

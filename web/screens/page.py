@@ -25,14 +25,12 @@ from ..browser.storage import LocalStorage
 from ..kit.pieces import COLOURS
 from ..kit.zoom import Pair
 from ..session.hold import Asking, Presence
-from ..session.keeping import save_of_table
 from ..session.notices import Notice
-from ..session.packing import LINK
 from ..session.session import Session
-from ..session.settings import language_of
+from ..session.settings import LOOKS, language_of
 from . import actions
 from .actions import setup as _setup  # noqa: F401  (its actions are there from the start)
-from .panels import OF_ALL_GAMES, OF_ONE_GAME, PASSING
+from .panels import OF_ALL_GAMES, OF_ONE_GAME, PASSING, Context
 from .preloading import PAUSE, preload
 from .stage import Stage
 from .unpacking import Unpacking
@@ -41,8 +39,10 @@ CHANNEL = "boonlake"
 SOON = 400
 """Milliseconds that a game may take to come before anybody is told to wait."""
 FRAME = (
+    '<nav id="skips" class="skips"></nav>'
     '<div id="backdrop" aria-hidden="true"></div><div id="screen"></div><div id="panel"></div>'
-    '<div id="live" class="unseen" aria-live="polite"></div><div id="keep"></div>'
+    '<div id="live" class="unseen" role="log" aria-live="polite"></div><div id="keep"></div>'
+    '<div id="coach-pointer" aria-hidden="true"></div><div id="coach" aria-live="polite"></div>'
 )
 
 
@@ -55,6 +55,8 @@ class Page:
             LocalStorage(), _presence(), clock.after, word=tabs.new_word(), palette=COLOURS
         )
         self.session.hurried = self.query.get("speed") == "instant"
+        if self.query.get("look") in LOOKS:
+            self.session.choose("look", self.query["look"])
         wishes = [self.query.get("lang", ""), self.session.settings.language, *device.languages()]
         self.stage = Stage(self.session, language_of(wishes))
         self.unpacking = Unpacking(archives.addresses(), archives.fetch, archives.place)
@@ -73,6 +75,7 @@ class Page:
         else:
             self.route()
         clock.after(PAUSE, self.preload)
+        clock.after(PAUSE, self._explain_what_a_mouse_rests_on)
 
     def _listen(self) -> None:
         handlers = {"data-option": self.tap, "data-act": self.act, "data-about": self.touch}
@@ -92,6 +95,8 @@ class Page:
 
     def game_text(self) -> str:
         """The game on the table as it is now; "" without one."""
+        from ..session.keeping import save_of_table
+
         table = self.session.table
         return save_of_table(table).text() if table else ""
 
@@ -112,6 +117,10 @@ class Page:
     def _arrive(self) -> bool:
         """Look at the game that the address carries; whether there is one."""
         fragment = address.fragment()
+        if not fragment:
+            return False
+        from ..session.packing import LINK
+
         if not fragment.startswith(LINK):
             return False
         link = address.link(fragment)
@@ -183,6 +192,15 @@ class Page:
         table = self.session.start()
         address.show(f"?play={table.name}", step=step)
 
+    def start_first(self) -> None:
+        """The first game of the game that is set up."""
+        self.with_games([self.session.draft.game], self._start_first)
+
+    def _start_first(self) -> None:
+        self.stage.screen.clear()
+        table = self.session.start_first()
+        address.show(f"?play={table.name}", step=True)
+
     def open_game(self, name: str) -> None:
         """Take up a kept game, whatever is shown."""
         table = self.session.table
@@ -210,6 +228,8 @@ class Page:
             self.stage.screen.unfolded = False
         if self.stage.screen.panel.partition(" ")[0] in PASSING:
             self.stage.screen.panel = ""
+        if not option.startswith("page "):
+            self.session.notice = None  # it was read, and lies over the table
         self.session.take(option)
 
     def act(self, words: str) -> None:
@@ -226,10 +246,22 @@ class Page:
                 self.stage.draw()
                 return
             option = placing.at(thing)
+            if option and self._marks(thing):
+                return
             if option:
                 self.tap(option)
                 return
         self.explain(thing)
+
+    def _marks(self, thing: str) -> bool:
+        """Whether a tap marks one of several things that are taken together."""
+        screen, drawing = self.stage.screen, self.stage.painter.drawing()
+        if screen.panel != "hand" or self.stage.look.several(drawing.sight) < 2:
+            return False
+        kept = tuple(other for other in screen.marked if other != thing)
+        screen.marked = kept if thing in screen.marked else (*kept, thing)
+        self.stage.draw()
+        return True
 
     def open_panel(self, name: str) -> None:
         """Open a panel."""
@@ -264,8 +296,22 @@ class Page:
         """What a thing on the table is called."""
         from .panels.explain import title
 
+        return title(self._context(), thing)
+
+    def _explain_what_a_mouse_rests_on(self) -> None:
+        from ..browser import hover
+
+        hover.on_hover("data-about", self._brief)
+
+    def _brief(self, thing: str) -> list[str]:
+        """What a thing on the table is, in a few lines."""
+        from .panels.explain import brief
+
+        return brief(self._context(), thing) if self.session.table else []
+
+    def _context(self) -> Context:
         drawing = self.stage.painter.drawing() if self.session.table else None
-        return title(self.stage.painter.context(drawing), thing)
+        return self.stage.painter.context(drawing)
 
     def press(self, key: str) -> bool:
         """A key was pressed; whether it meant something."""
@@ -279,13 +325,15 @@ class Page:
 
         if replay.press(self, key):
             return True
-        if key in ("Ctrl+z", "u"):
+        if key == "Ctrl+z":
             table.undo(self, "")
             return True
         if key in ("Ctrl+y", "Ctrl+Z"):
             table.redo(self, "")
             return True
-        return False
+        from .shortcuts import press
+
+        return press(self, key)
 
     # The drawing that can be zoomed
 

@@ -15,11 +15,22 @@ from ..games import LOOKS
 
 PAUSE = 40
 """Milliseconds between two imports; the page answers in between."""
-OF_GAME = ("text", "components", "state", "tables", "rules", "game", "insight", "wording")
+OF_GAME = (
+    "text",
+    "components",
+    "state",
+    "tables",
+    "rules",
+    "game",
+    "insight",
+    "outlook",
+    "wording",
+)
 """Parts of a game's package in the order in which they need each other; not every game has all."""
 OF_PAGE = (
     "web.kit.look",
     "web.screens.table.drawing",
+    "web.screens.table.announcing",
     "web.screens.actions.table",
     "web.screens.actions.replay",
     "web.screens.actions.games",

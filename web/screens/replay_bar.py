@@ -13,6 +13,7 @@ from ..kit.glyphs import glyph
 from ..kit.pieces import MARKER, token
 from ..session.agreement import is_free
 from ..session.replay import Replay
+from ..session.replaying import can_review
 from ..session.session import TAKE_OVER
 from ..session.table import Table
 from .language import Language
@@ -63,6 +64,11 @@ def now(table: Table, language: Language, names: list[str]) -> str:
     """Where the replay is, and what has just happened there."""
     position, moves = len(table.match.moves), len(table.history.moves)
     place = language.say("keep.move-of", n=position, all=moves)
+    better = table.replay.better if table.replay else None
+    if better is not None:
+        from .review_bar import now as better_now
+
+        return better_now(better, language, _latest(table, language, names))
     return (
         f'<p class="replay-place">{place}</p><p class="ask">{_latest(table, language, names)}</p>'
         '<button type="button" class="quiet" data-act="replay leave">'
@@ -94,8 +100,16 @@ def tools(table: Table, language: Language, names: list[str]) -> str:
     return (
         f'<div class="replay-steps" role="group">{steps}</div>'
         f"{_eyes(replay, language, names, table.colours)}"
-        f'<div class="takes">{_fork(language)}{_back(replay, language)}</div>'
+        f'<div class="takes">{_fork(language)}{_review(table, language)}'
+        f"{_back(replay, language)}</div>"
     )
+
+
+def _review(table: Table, language: Language) -> str:
+    """To the review of a finished game."""
+    if not can_review(table) or (table.replay and table.replay.better):
+        return ""
+    return f'<button type="button" data-act="review">{language.say("review.title")}</button>'
 
 
 def _step(replay: Replay, language: Language, name: str, act: str) -> str:
@@ -130,7 +144,7 @@ def _fork(language: Language) -> str:
 
 def _back(replay: Replay, language: Language) -> str:
     """Taking back to the position shown, at once or when all agree."""
-    if replay.at_end:
+    if replay.at_end or replay.better is not None:
         return ""
     free = is_free(replay.game, replay.position)
     key = "keep.back-to-here" if free else "keep.ask-back"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from html import escape
 
 from boonlake import games
-from boonlake.engine.game import HUMAN
-from boonlake.engine.save import MAX_NAME
+from boonlake.engine.names import MAX_NAME
+from boonlake.engine.seating import HUMAN
 
 from ..games.covers import cover
 from ..kit.icons import SHARED
@@ -17,9 +17,16 @@ from .language import Language, language_for
 
 
 def screen(
-    draft: Draft, language: Language, *, unfinished: str, more: bool, reminder: str = ""
+    draft: Draft,
+    language: Language,
+    *,
+    unfinished: str,
+    more: bool,
+    first: bool = False,
+    reminder: str = "",
 ) -> str:
-    """The whole screen; `unfinished` describes the game that can be continued."""
+    """The whole screen; `unfinished` describes the game that can be continued, `first` offers
+    the game that teaches."""
     return (
         f"{SHARED.part(COLOURS, ())}"
         '<div class="setup"><div class="setup-page">'
@@ -31,9 +38,21 @@ def screen(
         f"{_games(draft, language)}{_count(draft, language)}{_seats(draft, language)}"
         f"{_choices(draft, language)}"
         f"{_more(draft, language) if more else _more_button(language)}"
-        '<button type="button" class="big primary" data-act="start">'
-        f"{language.say('ui.start')}</button>"
+        '<div class="starts"><button type="button" class="big primary" data-act="start">'
+        f"{language.say('ui.start')}</button>{_first_game(draft, language) if first else ''}</div>"
         f"</section>{reminder}{_links(language)}</div></div>"
+    )
+
+
+def _first_game(draft: Draft, language: Language) -> str:
+    """The way to the game that teaches, and the way to be asked no more."""
+    if draft.box.first_game is None:
+        return ""
+    return (
+        '<button type="button" class="big first-game" data-act="first-game">'
+        f"{language.say('ui.first-game')}<small>{language.say('ui.first-game.why')}</small>"
+        '</button><button type="button" class="close" data-act="no-first-game" '
+        f'aria-label="{language.say("ui.first-game.away")}">×</button>'
     )
 
 
@@ -209,4 +228,4 @@ def _links(language: Language) -> str:
         f'<button type="button" class="quiet" data-act="{act}">{language.say(key)}</button>'
         for act, key in acts
     )
-    return f'<nav class="setup-links">{buttons}</nav>'
+    return f'<nav class="setup-links" aria-label="{language.say("ui.menu")}">{buttons}</nav>'

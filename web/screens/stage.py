@@ -9,7 +9,7 @@ from ..browser import clock, device, dom
 from ..games import look_of
 from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
 from ..session.session import Session
-from ..session.table import OVER, THINKING, Table
+from ..session.states import OVER, THINKING
 from .language import Language, language_for
 from .painter import Painter
 from .screen import Screen
@@ -18,8 +18,14 @@ if TYPE_CHECKING:
     from ..kit.look import Look
     from ..opponents.hints import Hints
     from ..opponents.players import Opponents
+    from ..opponents.reviews import Reviews
     from ..opponents.thinking import Thinking
+    from ..session.table import Table
     from .table.drawing import Drawing
+
+
+MOMENT = 4000
+"""Milliseconds in which a turn that ends by itself can be taken back."""
 
 
 class Stage:
@@ -27,13 +33,16 @@ class Stage:
 
     def __init__(self, session: Session, code: str) -> None:
         self.session = session
-        self.screen = Screen(moment=clock.moment, forgetful=device.forgets())
+        self.screen = Screen(
+            moment=clock.moment, forgetful=device.forgets(), vibrates=device.vibrates()
+        )
         self.language = Language(code)
         self.painter = Painter(self)
         self.opponents: Opponents | None = None
         self._thinking: Thinking | None = None
         self._look: Look | None = None
         self._hints: Hints | None = None
+        self._reviews: Reviews | None = None
         events = session.events
         events.on(SatDown, lambda event: self._sit_down(event.table))
         events.on(Left, lambda event: self._leave())
@@ -75,6 +84,15 @@ class Stage:
             self._hints = Hints(self.session, self.thinking, PageOnlookers(self))
         return self._hints
 
+    @property
+    def reviews(self) -> Reviews:
+        """Reviews of finished games."""
+        from ..opponents.reviews import Reviews
+
+        if self._reviews is None:
+            self._reviews = Reviews(self.session, self.thinking)
+        return self._reviews
+
     def speak(self, code: str) -> None:
         """A language, with the words of the game that is shown."""
         table, draft = self.session.table, self.session.draft
@@ -87,6 +105,13 @@ class Stage:
         dom.set_root(language=self.language.code, theme=settings.theme, motion=settings.motion)
         device.keep_awake(self.session.table is not None and settings.awake)
 
+    def turn_look(self) -> None:
+        """Show the game on the table as a picture or in words, as it is set."""
+        table = self.session.table
+        if table is not None:
+            self._look = look_of(table.game, in_words=self.session.settings.look == "text")
+            self.screen.lay(self._look)
+
     # What the session tells
 
     def _sit_down(self, table: Table) -> None:
@@ -95,9 +120,8 @@ class Stage:
         from .onlookers import PageOnlookers
 
         self._stand_up()
-        self._look = look_of(table.game)
         self.screen.clear()
-        self.screen.lay(self._look)
+        self.turn_look()
         self.speak(self.language.code)
         self.opponents = Opponents(self.session, table, self.thinking, PageOnlookers(self))
         self.go_on()
@@ -136,6 +160,25 @@ class Stage:
         self.draw(turn_to=True)
         if table.state == THINKING and self.opponents:
             self.opponents.wake()
+        if table.ends_by_itself:
+            self._await_end(table, self.painter.pictures)
+
+    def _await_end(self, table: Table, since: int) -> None:
+        """End the turn after a moment, unless it is taken back or something is looked at."""
+        from ..session.table import CONFIRM
+
+        position = len(table.history.moves)
+
+        def end() -> None:
+            ending = self.session.table is table and table.ends_by_itself
+            if not ending or len(table.history.moves) != position:
+                return
+            if self.screen.panel or self.painter.pictures != since:
+                self._await_end(table, self.painter.pictures)
+            else:
+                self.session.take(CONFIRM)
+
+        clock.after(MOMENT, end)
 
     def draw(self, *, turn_to: bool = False, prepared: Drawing | None = None) -> None:
         """Bring the page up to date."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from boonlake.games.boonlake.components.model import RESOURCES, Cost, Effect, Site
+from boonlake.games.boonlake.shortage import Shortage
 
 from ...kit.badges import COST, GAIN, NEED, Badge
+from .scene import Scene
 
 GOODS = {
     "coins": "coin",
@@ -46,16 +48,35 @@ def _effect_badge(effect: Effect) -> Badge:
     return Badge(GAIN, f"+{n}" if n else "+", icon)
 
 
-def cost_badges(cost: Cost) -> list[Badge]:
-    """What is given up, then what is only shown."""
+def cost_badges(cost: Cost, short: Shortage | None = None) -> list[Badge]:
+    """What is given up, then what is only shown; what is missing of it stands out."""
+    missing = _missing(short) if short else frozenset()
     given = (("coin", cost.coins), ("vase", cost.vases), ("card", cost.cards))
-    badges = [Badge(COST, f"−{n}", icon) for icon, n in given if n]
+    badges = [Badge(COST, f"−{n}", icon, icon in missing) for icon, n in given if n]
     badges += [
-        Badge(NEED, str(n), resource)
+        Badge(NEED, str(n), resource, resource in missing)
         for resource, n in zip(RESOURCES, cost.needs, strict=True)
         if n
     ]
     return badges
+
+
+def _missing(short: Shortage) -> frozenset[str]:
+    """The icons of what is missing."""
+    goods = [icon for icon, n in (("coin", short.coins), ("vase", short.vases)) if n]
+    return frozenset([*goods, *short.kinds])
+
+
+def missing_words(short: Shortage, scene: Scene) -> str:
+    """What is missing, in a few words."""
+    goods = [(what, n) for what, n in (("coins", short.coins), ("vases", short.vases)) if n]
+    if short.resources and len(short.kinds) == 1:
+        goods.append((short.kinds[0], short.resources))
+    parts = [scene.text(f"goods.{what}", n=n) for what, n in goods]
+    if short.resources and len(short.kinds) > 1:
+        kinds = ", ".join(scene.text(f"resource.{kind}") for kind in short.kinds)
+        parts.append(scene.text("ui.missing.resources", n=short.resources, kinds=kinds))
+    return scene.say("ui.missing", goods=", ".join(parts))
 
 
 def site_badges(site: Site) -> list[Badge]:

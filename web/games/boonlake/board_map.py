@@ -45,7 +45,9 @@ COVER = (
 )
 FLEET = ((0,), (-16, 16), (-23, 0, 23), (-31, -10, 10, 31))
 """By how many ships lie together: how far each lies from the middle of them."""
-SHIP = 34
+SHIP, FINGER = 34, 36
+LEAST, ROOM, TIGHT = 0.94, 90.0, -4.0
+"""How small badges are drawn on the map, the room of a tile for a row of them, and their gap."""
 
 
 def shell(scene: Scene) -> str:
@@ -85,7 +87,9 @@ def groups(view: View, scene: Scene) -> dict[str, str]:
     }
     picture_of = scene.pictures.of
     drawn["map-labels"] = picture_of(
-        "map-labels", (view["labels"], scene.marked("region")), lambda: _labels(view, scene)
+        "map-labels",
+        (view["labels"], scene.marked("region"), _chooses(scene)),
+        lambda: _labels(view, scene),
     )
     drawn["map-stock"] = _stock(view, scene)
     drawn["map-river"] = picture_of(
@@ -126,8 +130,14 @@ def _drawn_space(view: View, scene: Scene, number: int) -> str:
     key = f"space-{number}"
     return (
         f'<g{scene.attributes(key, "space")} transform="translate({x:.1f} {y:.1f})">'
-        f'<path class="spot" d="{HEX}"/>{scene.drawn(key, inner)}</g>'
+        f"{_spot(scene, key, HEX)}{scene.drawn(key, inner)}</g>"
     )
+
+
+def _spot(scene: Scene, key: str, shape: str) -> str:
+    """What is tapped and glows; a dark ring keeps the glow apart from a ground of its colour."""
+    ring = f'<path class="ring" d="{shape}"/>' if scene.is_button(key) else ""
+    return f'{ring}<path class="spot" d="{shape}"/>'
 
 
 def _number(number: int, y: float = -34) -> str:
@@ -155,7 +165,10 @@ def _pasture(view: View, scene: Scene, number: int) -> str:
 def _price(scene: Scene, key: str, x: float, y: float) -> str:
     """What taking a place costs, where nothing printed there says so."""
     badges = list(scene.price(key))
-    return row(badges, x, y, 0.82) if badges else ""
+    if not badges:
+        return ""
+    scale = min(LEAST, ROOM / span(badges, TIGHT))
+    return row(badges, min(x, (ROOM - span(badges, TIGHT) * scale) / 2), y, scale, TIGHT)
 
 
 def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
@@ -170,14 +183,14 @@ def _tile(view: View, scene: Scene, number: int, tile: int) -> str:
             seat, level = divmod(standing - 1, 3)
             y = PIECE_HEIGHTS[len(sites)][i]
             inner = piece(LEVELS[level], scene.colours[seat], 0, y, 42, key)
-            inner += _price(scene, key, 25, y - 6)
+            inner += _price(scene, key, 25, y + 8)
         else:
             inner = _site(site, i, len(sites))
         halved = len(sites) > 1
         spot = (UPPER_HALF, LOWER_HALF)[i] if halved else HEX
         reach = f'<path class="reach" d="{REACH[i]}"/>' if halved and scene.is_button(key) else ""
         parts.append(
-            f'<g{scene.attributes(key, "site")}>{reach}<path class="spot" d="{spot}"/>'
+            f"<g{scene.attributes(key, 'site')}>{reach}{_spot(scene, key, spot)}"
             f"{scene.drawn(key, inner)}</g>"
         )
     return "".join(parts)
@@ -191,7 +204,7 @@ def _site(site: Site, i: int, sites: int) -> str:
         return f'<circle class="site-free" cx="0" cy="{y}" r="13"/>'
     if sites == 1 and len(badges) > 1:
         return "".join(row([badge], 0, y - 14 + 28 * k, 1.1) for k, badge in enumerate(badges))
-    return row(badges, 0, y, min(1.1, 80 / span(badges)))
+    return row(badges, 0, y, min(1.1, ROOM / span(badges, TIGHT)), TIGHT)
 
 
 def tile_face(scene: Scene, tile: int) -> str:
@@ -209,10 +222,17 @@ def tile_face(scene: Scene, tile: int) -> str:
     )
 
 
+AROUND = "M-36 0a36 36 0 1 0 72 0a36 36 0 1 0-72 0z"
+"""What of the water a finger finds around a river space."""
 LABEL_REACH = (
     f'<rect class="reach" x="{-labels.WIDTH / 2}" y="-35" width="{labels.WIDTH}" height="70"/>'
 )
-"""A label that can be chosen is as high as a finger, on the smallest table too."""
+"""A label is as high as a finger, on the smallest table too, unless that hides other choices."""
+
+
+def _chooses(scene: Scene) -> bool:
+    """Whether something on the map is to be chosen."""
+    return bool(scene.marked("space", "site", "river", "region"))
 
 
 def _labels(view: View, scene: Scene) -> str:
@@ -223,12 +243,12 @@ def _labels(view: View, scene: Scene) -> str:
     for region, (name, (x, y)) in enumerate(zip(REGIONS, places, strict=True)):
         covered = view["labels"] >> region & 1
         reward = effect_badges(scene.components.labels[region])
-        inner = COVER if covered else row(reward, 16, 10, 0.95)
+        inner = COVER if covered else row(reward, 16, 11, 1)
         state = "label covered" if covered else "label"
         key = f"region-{name}"
-        reach = LABEL_REACH if scene.is_button(key) else ""
+        reach = LABEL_REACH if scene.is_button(key) or not _chooses(scene) else ""
         named = (
-            f'<text class="label-name" y="-7">{scene.say(f"region.{name}")}</text>'
+            f'<text class="label-name" y="-8">{scene.say(f"region.{name}")}</text>'
             f"{use(name, -28, 10, 25)}{inner}"
         )
         parts.append(
@@ -245,10 +265,10 @@ def _stock(view: View, scene: Scene) -> str:
     """What is left: tiles in the mound, pastures, cards to draw, cards discarded."""
     x, y = labels.places(scene.components)[-1]
     things = (
-        ("tile", view["mound"], -32, -12),
+        ("tile", view["mound"], -38, -12),
         ("pasture", view["pastures"], 16, -12),
-        ("deck", view["deck"], -32, 12),
-        ("discard-pile", len(view["discards"]), 16, 12),
+        ("deck", view["deck"], -38, 13),
+        ("discard-pile", len(view["discards"]), 16, 13),
     )
     inner = "".join(
         f'<g data-about="stock-{name}">{use(name, dx, dy, 22)}'
@@ -283,7 +303,8 @@ def _river_space(scene: Scene, space: RiverSpace, start: bool, state: str) -> st
     key = f"river-{space.key}"
     return (
         f"<g{scene.attributes(key, f'river-space {kind} {state}')} "
-        f'transform="translate({x:.1f} {y:.1f})"><circle class="spot" r="36"/>'
+        f'transform="translate({x:.1f} {y:.1f})">'
+        f"{_spot(scene, key, AROUND)}"
         f'<circle class="water-disc" r="{ring}"/>{scene.drawn(key, anchor + inner)}</g>'
     )
 
@@ -302,7 +323,7 @@ def _scoring_number(x: float, y: float, number: int, following: int) -> str:
     return (
         f'<g class="lock-number {state}" data-about="lock-{number}" '
         f'transform="translate({x:.1f} {y:.1f})"><circle r="11.5"/>'
-        f'<text y="5.5">{number}</text></g>'
+        f'<text y="6">{number}</text></g>'
     )
 
 
@@ -321,10 +342,16 @@ def ship_places(view: View, scene: Scene) -> list[Point]:
 
 
 def _ships(view: View, scene: Scene) -> str:
-    return "".join(
-        piece("ship", scene.colours[seat], x, y, SHIP, f"ship-{seat}")
-        for seat, (x, y) in enumerate(ship_places(view, scene))
-    )
+    """The ships; a finger that finds one asks about its space, unless it looks for a place."""
+    course = scene.components.river[view["round"] - 1]
+    choosing = _chooses(scene)
+    parts = []
+    for seat, (x, y) in enumerate(ship_places(view, scene)):
+        ship = piece("ship", scene.colours[seat], x, y, SHIP, f"ship-{seat}")
+        about = f' data-about="river-{course[view["ships"][seat]].key}"'
+        reach = f'<circle class="reach" cx="{x:.0f}" cy="{y:.0f}" r="{FINGER}"/>'
+        parts.append(f'<g class="ship">{ship}</g>' if choosing else f"<g{about}>{reach}{ship}</g>")
+    return "".join(parts)
 
 
 def _scores(view: View, scene: Scene) -> str:

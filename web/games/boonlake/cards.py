@@ -1,23 +1,33 @@
 """Project cards, drawn from their effect data.
 
 `face(card, scene, size)` is one card (`size`: small, hand or large), `back()` its back,
-`fan(view, scene, affordable)` the own hand, `whole_hand(view, scene, affordable)` the same by
-kind, and `played(view, scene, seat)` what a seat has played.
+`fan(view, scene, missing)` the own hand, `whole_hand(view, scene, missing)` the same by kind, and
+`played(view, scene, seat)` what a seat has played.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from boonlake.games.boonlake.components.model import KINDS, Card, Effect, Sum, Swap
+from boonlake.games.boonlake.components.model import (
+    KINDS,
+    Card,
+    ComponentSet,
+    Effect,
+    Sum,
+    Swap,
+)
+from boonlake.games.boonlake.shortage import Shortage
 
 from ...kit.badges import COST, GAIN, Badge, inline
 from ...kit.icons import icon
-from .badges import GOODS, cost_badges, effect_badges, effect_icon
+from .badges import GOODS, cost_badges, effect_badges, effect_icon, missing_words
 from .scene import Scene, View
 
 AFFORDABLE, SHORT = "affordable", "short"
+Missing = Mapping[int, Shortage | None]
+"""By card of a hand: what is missing to pay it."""
 REACHED = {
     "coin-track": "coin-step",
     "card-track": "card-step",
@@ -28,23 +38,41 @@ REACHED = {
 }
 
 
-def face(card: Card, scene: Scene, size: str = "hand", note: str = "") -> str:
-    """A card with its kind, name, cost, effects and printed points."""
+def face(
+    card: Card,
+    scene: Scene,
+    size: str = "hand",
+    note: str = "",
+    short: Shortage | None = None,
+    *,
+    new: bool = False,
+) -> str:
+    """A card with its kind, name, cost, effects and printed points, and what is missing for it."""
     kind = KINDS[card.kind]
     name = scene.say(f"card.{card.key}")
-    costs = "".join(inline(badge) for badge in cost_badges(card.cost))
+    costs = "".join(inline(badge) for badge in cost_badges(card.cost, short))
     dense = "dense" if costs.count("<svg") > 5 or (card.swaps and card.reach) else ""
     css = " ".join(filter(None, (f"card card-{size} kind-{kind}", dense, note)))
     attributes = scene.attributes(f"card-{card.key}", css)
     points = inline(Badge(GAIN, f"+{card.vp}", "vp")) if card.vp else ""
     inner = (
         f'<div class="card-head"><span class="card-kind">{icon(kind)}</span>'
-        f'<span class="card-name {_fit(name)}">{name}</span></div>'
+        f'<span class="card-name {_fit(name)}">{name}</span>{_new(scene) if new else ""}</div>'
         f'<div class="card-cost">{costs or FREE}</div>'
         f'<div class="card-effects">{_effects(card)}</div>'
-        f'<div class="card-points">{points}</div>'
+        f'<div class="card-points">{points}</div>{_missing(short, scene)}'
     )
     return f"<div{attributes}>{scene.inside(f'card-{card.key}', inner)}</div>"
+
+
+def _new(scene: Scene) -> str:
+    """The sign of a card that came since the last turn."""
+    label = scene.say("ui.new-card")
+    return f'<span class="card-new" title="{label}"><span class="unseen">{label}</span></span>'
+
+
+def _missing(short: Shortage | None, scene: Scene) -> str:
+    return f'<small class="missing-words">{missing_words(short, scene)}</small>' if short else ""
 
 
 def _fit(name: str) -> str:
@@ -117,11 +145,10 @@ def back(css: str = "") -> str:
     return f'<div class="card card-back {css}">{icon("boonlake")}</div>'
 
 
-def fan(view: View, scene: Scene, affordable: Collection[int]) -> str:
+def fan(view: View, scene: Scene, missing: Missing) -> str:
     """The hand of the seat whose view this is, with the way to all its cards in full."""
     numbers = _hand(view)
-    notes = _notes(numbers, affordable)
-    faces = "".join(face(scene.components.cards[n], scene, "hand", notes[n]) for n in numbers)
+    faces = "".join(_in_hand(n, scene, missing) for n in numbers)
     lying = f'<div class="fan" style="--n:{max(2, len(numbers))}">{faces}</div>'
     return _all_cards(scene, len(numbers)) + lying if numbers else lying
 
@@ -134,12 +161,21 @@ def _all_cards(scene: Scene, count: int) -> str:
     )
 
 
-def whole_hand(view: View, scene: Scene, affordable: Collection[int]) -> tuple[str, str]:
+def whole_hand(view: View, scene: Scene, missing: Missing) -> tuple[str, str]:
     """The same cards by kind, each in full: a title, and the cards."""
     numbers = _hand(view)
-    payable = scene.say("ui.hand-affordable", n=sum(n in affordable for n in numbers))
-    piles = _piles(numbers, scene, "hand", _notes(numbers, affordable))
+    payable = scene.say("ui.hand-affordable", n=sum(missing[n] is None for n in numbers))
+    piles = _piles(numbers, scene, "hand", missing)
+    new = sum(f"card-{scene.components.cards[n].key}" in scene.fresh for n in numbers)
+    if new:
+        payable += f' <span class="card-new"></span> {scene.say("ui.new-cards", n=new)}'
     return scene.say("ui.hand-count", n=len(numbers)), f'<p class="note">{payable}</p>{piles}'
+
+
+def drawn_since(before: View, view: View, components: ComponentSet) -> frozenset[str]:
+    """The cards of a hand that were not in it before."""
+    had, has = (seen["players"][view["seat"]]["hand"] for seen in (before, view))
+    return frozenset(f"card-{components.cards[n].key}" for n in set(has) - set(had))
 
 
 def _hand(view: View) -> list[int]:
@@ -147,9 +183,17 @@ def _hand(view: View) -> list[int]:
     return numbers
 
 
-def _notes(numbers: Sequence[int], affordable: Collection[int]) -> dict[int, str]:
-    """By card: the class that says whether it could be paid now."""
-    return {n: AFFORDABLE if n in affordable else SHORT for n in numbers}
+def _in_hand(number: int, scene: Scene, missing: Missing) -> str:
+    """A card with a sign whether it could be paid now."""
+    short, card = missing[number], scene.components.cards[number]
+    note = AFFORDABLE if short is None else SHORT
+    key = f"card-{card.key}"
+    new = key in scene.fresh
+    return scene.pictures.of(
+        key,
+        (short, scene.marks.get(key), new),
+        lambda: face(card, scene, "hand", note, short, new=new),
+    )
 
 
 def played(view: View, scene: Scene, seat: int) -> str:
@@ -157,13 +201,16 @@ def played(view: View, scene: Scene, seat: int) -> str:
     return _piles(view["players"][seat]["played"], scene, "small", {})
 
 
-def _piles(numbers: Sequence[int], scene: Scene, size: str, notes: Mapping[int, str]) -> str:
-    """A pile for each kind."""
-    cards = [(scene.components.cards[number], notes.get(number, "")) for number in numbers]
+def _piles(numbers: Sequence[int], scene: Scene, size: str, missing: Missing) -> str:
+    """A pile for each kind; cards of a hand with what is missing for them."""
+    cards = scene.components.cards
     piles = []
     for index, kind in enumerate(KINDS):
-        pile = [(card, note) for card, note in cards if card.kind == index]
-        inner = "".join(face(card, scene, size, note) for card, note in pile)
+        pile = [number for number in numbers if cards[number].kind == index]
+        inner = "".join(
+            _in_hand(n, scene, missing) if n in missing else face(cards[n], scene, size)
+            for n in pile
+        )
         piles.append(
             f'<section class="pile kind-{kind}"><h3>{icon(kind)} {scene.say(f"kind.{kind}")} '
             f'<span class="count">{len(pile)}</span></h3>'

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from boonlake.engine.decision import Record
-from boonlake.engine.game import Game, Sight
+from boonlake.engine.game import Game, Sight, View
 from boonlake.games.boonlake.components.model import KINDS, ComponentSet
 from boonlake.games.boonlake.rules.scoring import SCORINGS
 
 from ...kit.glide import Glide
 from ...kit.icons import icon
 from ...kit.look import Deed, Explanation, Look, Tool
+from ...kit.outlook import expected
 from ...kit.scene import Text
 from ...kit.sections import section
 from . import (
@@ -33,6 +35,7 @@ from .explanations import explain
 from .explanations.places import explained_at, picture, question
 from .icons import ICONS
 from .movement import glides
+from .notes import note
 from .scene import Scene
 from .thumbnail import thumbnail
 
@@ -41,13 +44,18 @@ class BoonlakeLook(Look):
     """The map, the strips, the tiles, the tracks, the boards and the cards."""
 
     css = ""
+    in_words = False
     icons = ICONS
-    panes = ("hand", "board", "tiles", "tracks")
+    panes = ("strips", "hand", "board", "tiles", "tracks")
     low = ("tiles", "tracks")
     zoomed = "map"
+    landmarks = MappingProxyType({"hand": "hand", "map": "map", "board": "board"})
     tools = (Tool("ui.pane.tracks", "low", "coin-step"),)
     has_hand = True
     beside_label = "ui.levers"
+    beside_name = "ui.levers.short"
+    folds_beside = True
+    beside_icon = "lever"
     headings = frozenset({"round"})
     collections = browsing.COLLECTIONS
 
@@ -71,12 +79,18 @@ class BoonlakeLook(Look):
         )
 
     def lower(self, scene: Scene) -> str:
-        """The board at the front, and the hand."""
-        parts = "".join(
+        """What the seat at the front has, its board, and the hand."""
+        goods, *parts = (
             f'<div id="board-{name}" class="board-{name}"></div>' for name in player_board.PARTS
         )
-        return section(scene, "board", "own-board", "ui.pane.board", parts) + section(
-            scene, "hand", "hand", "ui.pane.hand"
+        closer = (
+            '<button type="button" id="closer" data-act="closer" '
+            f'aria-label="{scene.say("ui.closer")}">{icon("closer")}</button>'
+        )
+        return (
+            section(scene, "goods", "own-goods", "ui.goods", goods + closer)
+            + section(scene, "board", "own-board", "ui.pane.board", "".join(parts))
+            + section(scene, "hand", "hand", "ui.pane.hand")
         )
 
     def groups(self, sight: Sight, scene: Scene, front: int) -> dict[str, str]:
@@ -84,7 +98,8 @@ class BoonlakeLook(Look):
         view, insight = sight.view, sight.insight
         groups = {
             "strips": strips.strips(view, scene, insight.under_way),
-            "tiles": scoring_tiles.tiles(view, scene, insight.next_scoring, insight.progress),
+            "tiles": asides.kept_tiles(scene)
+            or scoring_tiles.tiles(view, scene, insight.next_scoring, insight.progress),
             "tracks": tracks.kept_tracks(view, scene),
         }
         groups.update(board_map.groups(view, scene))
@@ -94,15 +109,20 @@ class BoonlakeLook(Look):
 
     def hand(self, sight: Sight, scene: Scene) -> str:
         """The cards as a fan, with the way to all of them in full."""
-        return cards.fan(sight.view, scene, sight.insight.affordable)
+        return cards.fan(sight.view, scene, sight.insight.missing)
 
     def classes(self, scene: Scene, front: int) -> dict[str, str]:
         """The board at the front has the colour of its seat."""
-        return {"board": f"own-board seat-{scene.colours[front]}"}
+        colour = scene.colours[front]
+        return {"board": f"own-board seat-{colour}", "goods": f"own-goods seat-{colour}"}
 
     def pane_of(self, place: str) -> str:
-        """Cards, levers, tiles and tracks lie on panes; the map and the strips are always seen."""
+        """Everything lies on a pane but the map."""
         return placing.PANES.get(place.partition("-")[0], "")
+
+    def spot(self, part: str) -> str:
+        """Some are parts of one's board."""
+        return placing.SPOTS.get(part) or super().spot(part)
 
     def where(self, sight: Sight, scene: Scene) -> str:
         """How far it is to the next scoring."""
@@ -139,16 +159,29 @@ class BoonlakeLook(Look):
         return place.startswith("card-")
 
     def button_css(self, option: str) -> str:
-        """Passing is quiet, a scoring tile is shown whole."""
+        """Passing is quiet."""
         return placing.CSS.get(option.partition(" ")[0], "")
 
     def button_icon(self, option: str) -> str:
         """The lever that is used."""
         return self.thing_beside(option)
 
-    def shown_at_once(self, buttons: Sequence[str]) -> int:
-        """Of many ways to pay only the cheapest."""
-        return placing.shown_at_once(buttons)
+    def several(self, sight: Sight) -> int:
+        """Cards that are to be discarded."""
+        return asides.several(sight)
+
+    def joined(self, sight: Sight) -> str:
+        """The next tile is revealed."""
+        return asides.joined(sight)
+
+    def fresh(self, before: View, sight: Sight) -> frozenset[str]:
+        """Cards that were drawn."""
+        return cards.drawn_since(before, sight.view, self.components)
+
+    def leaves_free(self, places: Collection[str]) -> str:
+        """The map, unless something on it can be taken."""
+        kinds = {place.partition("-")[0] for place in places}
+        return "" if kinds & placing.ON_MAP else "map-free"
 
     def shows_price(self, option: str) -> bool:
         """What is played, paid, given, scored or exchanged."""
@@ -158,13 +191,17 @@ class BoonlakeLook(Look):
         """What pieces and levers cost."""
         return placing.TAGGED.get(option.partition(" ")[0], ())
 
+    def foretells(self, option: str) -> bool:
+        """Which tile is scored, and which region is not."""
+        return option.partition(" ")[0] in placing.FORETOLD
+
+    def note(self, option: str, sight: Sight, text: Text) -> str:
+        """What strips, spaces, sites and the river cost and bring."""
+        return note(option, sight, self.components, text)
+
     def is_printed(self, option: str) -> bool:
         """On strips and along the river."""
         return option.partition(" ")[0] in placing.PRINTED
-
-    def option_picture(self, option: str, sight: Sight, scene: Scene) -> str:
-        """A scoring tile to be kept, as a whole."""
-        return asides.kept_tile(option, scene)
 
     def aside(self, sight: Sight, scene: Scene, labels: Mapping[str, str]) -> str:
         """A revealed tile, or where the ship may land."""
@@ -234,22 +271,34 @@ class BoonlakeLook(Look):
         """Cards by kind, tiles, strips, levers, tracks."""
         return browsing.collection(collection, sight.view, scene.reading())
 
+    def page_picture(self, page: str, sight: Sight, scene: Scene) -> str:
+        """Drawn from our own board and pieces."""
+        from .book import picture
+
+        return picture(page, sight, scene)
+
+    def legend(self, scene: Scene) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
+        """All icons."""
+        from .legend import legend
+
+        return legend(scene)
+
     def seat_panel(self, seat: int, sight: Sight, scene: Scene, peek: str) -> str:
         """A seat's board and the cards it has played, or the board of the Wise Eminence."""
         view, reading = sight.view, scene.reading()
         if view["eminence"] and seat == view["start"]:
-            return eminence.board(view, reading)
+            return eminence.board(view, reading) + expected(seat, sight, scene)
         hand = view["players"][seat]["hand"]
         count = hand if isinstance(hand, int) else len(hand)
         return (
             f"{player_board.board(view, reading, seat)}"
-            f"<p>{scene.say('ui.hand-count', n=count)}</p>{peek}"
+            f"<p>{scene.say('ui.hand-count', n=count)}</p>{peek}{expected(seat, sight, scene)}"
             f"<h3>{scene.say('ui.played')}</h3>{cards.played(view, reading, seat)}"
         )
 
     def hand_panel(self, sight: Sight, scene: Scene) -> tuple[str, str]:
         """The cards by kind, those that can be paid marked."""
-        return cards.whole_hand(sight.view, scene.again(), sight.insight.affordable)
+        return cards.whole_hand(sight.view, scene.again(), sight.insight.missing)
 
     def thumbnail(self, sketch: str, colours: Sequence[str]) -> str:
         """The map in small."""

@@ -24,20 +24,27 @@ PLACES = {
     "drop": "card",
     "project": "project",
     "score": "slot",
+    "keep": "kept",
 }
 """The kind of thing on which the options of a verb lie."""
 NUMBERED_FROM_ONE = frozenset({"project", "score"})
 ASK_FIRST = frozenset({"play", "discard"})
 """A card is never played or discarded by a single tap."""
 PANES = {
+    "boats": "board",
+    "tiers": "board",
     "card": "hand",
     "lever": "board",
     "production": "board",
     "project": "tiles",
     "slot": "tiles",
+    "kept": "tiles",
+    "strip": "strips",
     "track": "tracks",
 }
 """On which pane of a narrow screen a kind of thing lies; all others are always seen."""
+SPOTS = {"boats": "#board-canal", "tiers": "#board-tiers"}
+"""Parts of one's board that lessons name."""
 SHOWN = frozenset({"play", "project", "pay", "give", "score", "exchange"})
 """Verbs whose buttons say what they cost and bring."""
 TAGGED = {
@@ -47,12 +54,14 @@ TAGGED = {
     "modernize": ("coins",),
 }
 """Verbs whose places carry a tag with what they cost, and what of it."""
+FORETOLD = frozenset({"score", "region"})
+"""Verbs of scorings: what they would bring is told beside the question."""
 PRINTED = frozenset({"strip", "ship"})
 """Verbs whose price is printed where they lie."""
-CSS = {"pass": "quiet", "decline": "quiet", "keep": "take-tile"}
-"""Passing is a quiet choice; a scoring tile is shown whole."""
-CHEAPEST = 2
-"""Ways to pay that are seen at once; the others are seen on demand."""
+CSS = {"pass": "quiet", "decline": "quiet"}
+"""Passing is a quiet choice."""
+ON_MAP = frozenset({"space", "site", "region", "river"})
+"""Kinds of thing that lie on the map."""
 
 
 def place_of(option: str, landings: Sequence[Landing]) -> str:
@@ -68,9 +77,3 @@ def place_of(option: str, landings: Sequence[Landing]) -> str:
         return ""
     name = str(int(words[0]) - 1) if verb in NUMBERED_FROM_ONE else words[0]
     return f"{kind}-{name}"
-
-
-def shown_at_once(buttons: Sequence[str]) -> int:
-    """How many buttons are seen: of many ways to pay only the cheapest."""
-    paying = len(buttons) > CHEAPEST + 1 and buttons[0].startswith("pay ")
-    return CHEAPEST if paying else len(buttons)

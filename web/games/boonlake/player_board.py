@@ -62,7 +62,8 @@ def counters(player: View, scene: Scene, seat: int) -> str:
         ("supply", icon("supply") + token("inhabitant", colour), player["supply"]),
     )
     return "".join(
-        f'<span class="counter counter-{name}" data-about="counter-{name}">{picture}'
+        f'<span class="counter counter-{name}" data-about="counter-{name}" role="img" '
+        f'aria-label="{scene.say(f"words.have.{name}", n=n)}">{picture}'
         f"<b>{n}</b></span>"
         for name, picture, n in things
     )

@@ -40,10 +40,32 @@ def tiles(
 ) -> str:
     """The slots that hold a tile already."""
     return "".join(
-        slot(view, scene, number, following, progress[number] if number < len(progress) else ())
+        _kept_slot(
+            view, scene, number, following, progress[number] if number < len(progress) else ()
+        )
         for number, tile in enumerate(view["slots"])
         if tile >= 0
     )
+
+
+def _kept_slot(
+    view: View, scene: Scene, number: int, following: int, progress: Sequence[Progress | None]
+) -> str:
+    """A slot, made again only when something on it has changed."""
+    key = f"slot-{number}"
+    shown = (
+        view["slots"][number],
+        view["owners"][number],
+        [
+            (player["markers"][number], player["projects"] >> number & 1)
+            for player in view["players"]
+        ],
+        following,
+        tuple(progress),
+        scene.marks.get(key),
+        scene.marks.get(f"project-{number}"),
+    )
+    return scene.pictures.of(key, shown, lambda: slot(view, scene, number, following, progress))
 
 
 def slot(
@@ -62,9 +84,10 @@ def slot(
         else ""
     )
     key = f"slot-{number}"
+    brings = "".join(map(inline, scene.price(key)))
     ask = (
         f'<span class="slot-head">{icon(condition_icon(tile), "slot-icon")}'
-        f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span>{mine}</span>'
+        f'<span class="slot-name">{scene.say(f"scoring.{tile.key}")}</span>{mine}{brings}</span>'
         f"{_values(view, scene, tile.condition, number, following)}{_progress(scene, progress)}"
     )
     return (

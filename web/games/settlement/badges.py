@@ -5,17 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from boonlake.games.settlement.components.model import BASICS, GOODS, Building, Effect
+from boonlake.text import SOFT_HYPHEN
 
 from ...kit.badges import COST, GAIN, PLAIN, Badge, inline
+from .scene import Scene
 
 BONUS, POINTS, SETTLERS = "bonus", "vp", "settlers"
 ICON_OF = {what: what for what in (*GOODS, BONUS, POINTS)} | {SETTLERS: "settler"}
 """By what is gained and paid in records: its icon."""
+NOTHING = (0,) * len(GOODS)
 
 
-def cost_badges(goods: Sequence[int]) -> list[Badge]:
-    """What is given up."""
-    return [Badge(COST, f"−{n}", what) for n, what in zip(goods, GOODS, strict=True) if n]
+def cost_badges(goods: Sequence[int], missing: Sequence[int] = NOTHING) -> list[Badge]:
+    """What is given up; what is missing of it stands out."""
+    return [
+        Badge(COST, f"−{n}", what, lack > 0)
+        for n, lack, what in zip(goods, missing, GOODS, strict=True)
+        if n
+    ]
+
+
+def missing_words(missing: Sequence[int], scene: Scene) -> str:
+    """What is missing, in a few words; "" if nothing is."""
+    parts = [scene.text(f"goods.{what}", n=n) for n, what in zip(missing, GOODS, strict=True) if n]
+    if not parts:
+        return ""
+    words = scene.say("ui.missing", goods=", ".join(parts))
+    return f'<small class="missing-words">{words}</small>'
 
 
 def gain_badges(goods: Sequence[int]) -> list[Badge]:
@@ -58,7 +74,7 @@ def _taken(effect: Effect) -> list[Badge]:
 
 def fit(name: str) -> str:
     """A class that makes room for a long word, so that none is broken."""
-    longest = max(map(len, name.replace("-", "- ").split()))
+    longest = max(map(len, name.replace(SOFT_HYPHEN, "").replace("-", "- ").split()))
     return " very-long" if longest > 16 else " long" if longest > 13 else ""
 
 

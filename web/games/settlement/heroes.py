@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boonlake.games.settlement.components.model import COLOURS, CRAFTSMEN, GUILDS, Hero
-from boonlake.games.settlement.insight import BY_TRADING, DIRECTLY, Board
+from boonlake.games.settlement.components.model import COLOURS, CRAFTSMEN, DIAMOND, GUILDS, Hero
+from boonlake.games.settlement.insight import BY_TRADING, DIRECTLY, Board, HeroOffer
 
 from ...kit.badges import COST, GAIN, Badge, inline
 from ...kit.icons import icon
-from .badges import BONUS, POINTS, cost_badges, fit, inlined
+from .badges import BONUS, NOTHING, POINTS, cost_badges, fit, inlined, missing_words
 from .scene import Scene, View
 
 COUNTED = ("landscape", "building", "fortress")
@@ -29,21 +29,23 @@ def row(view: View, scene: Scene, able: Board | None) -> str:
         hero = scene.components.heroes[number] if number >= 0 else None
         shown = '<div class="hero-card no-hero"></div>'
         if hero is not None:
-            note = payable(offer.price.how) if offer else ""
-            shown = card(hero, scene, note, offer.vp if offer else None)
-        spaces.append(f'<div class="hero-space">{_surcharge(scene, space)}{shown}</div>')
+            shown = card(hero, scene, offer)
+        spaces.append(f'<div class="hero-space">{_surcharge(scene, space, offer)}{shown}</div>')
     return "".join(spaces)
 
 
-def _surcharge(scene: Scene, space: int) -> str:
+def _surcharge(scene: Scene, space: int, offer: HeroOffer | None) -> str:
     more = scene.components.surcharges[space]
-    tag = inline(Badge(COST, f"−{more}", "diamond")) if more else "0"
+    missing = offer is not None and offer.price.missing[DIAMOND] > 0
+    tag = inline(Badge(COST, f"−{more}", "diamond", missing)) if more else "0"
     return f'<span class="surcharge" data-about="surcharge-{space + 1}">{tag}</span>'
 
 
-def card(hero: Hero, scene: Scene, note: str = "", worth: int | None = None) -> str:
+def card(hero: Hero, scene: Scene, offer: HeroOffer | None = None) -> str:
     """A hero: guild, name, price, points, bonus settlers and the monster that comes along."""
     guild = GUILDS[hero.guild]
+    note = payable(offer.price.how) if offer else ""
+    missing = offer.price.missing if offer else NOTHING
     css = " ".join(filter(None, (f"hero-card guild-{guild}", note)))
     key = f"hero-{hero.key}"
     traded = icon("trade") if note == BY_TRADING else ""
@@ -53,8 +55,9 @@ def card(hero: Hero, scene: Scene, note: str = "", worth: int | None = None) -> 
     inner = (
         f'<span class="hero-head">{icon(f"guild-{guild}")}'
         f'<span class="hero-name{fit(name)}">{name}</span></span>'
-        f'<span class="card-price">{inlined(cost_badges(hero.cost))}{traded}</span>'
-        f'<span class="hero-points">{_points(hero)}{_now(hero, worth)}</span>'
+        f'<span class="card-price">{inlined(cost_badges(hero.cost, missing))}{traded}'
+        f"{missing_words(missing, scene)}</span>"
+        f'<span class="hero-points">{_points(hero)}{_now(hero, offer.vp if offer else None)}</span>'
         f'{icon(f"hero-{guild}", "hero-portrait")}<span class="hero-foot">{bonus}{sign}</span>'
     )
     return f"<div{scene.attributes(key, css)}>{scene.inside(key, inner)}</div>"

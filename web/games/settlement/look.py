@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from boonlake.engine.decision import Record
@@ -41,9 +42,11 @@ class SettlementLook(Look):
     """The board, the market, the heroes, the artefacts, and what everybody has."""
 
     css = "table-settlement"
+    in_words = False
     icons = ICONS
     panes = ("board", "market", "heroes", "others")
     keeps_pane = True
+    landmarks = MappingProxyType({"hand": "heroes", "map": "board", "board": "supply"})
     beside_label = "ui.trades"
     folds_beside = True
     beside_icon = "trade"
@@ -179,6 +182,10 @@ class SettlementLook(Look):
         key = self.components.buildings[frame[2]].key
         return market.card(frame[2], scene.reading(), f"building-{key}")
 
+    def leaves_free(self, places: Collection[str]) -> str:
+        """The board, unless something on it can be taken."""
+        return "" if any(self.pane_of(place) == "board" for place in places) else "board-free"
+
     # What has happened
 
     def is_turn_start(self, sight: Sight) -> bool:
@@ -233,15 +240,22 @@ class SettlementLook(Look):
         """Landscapes, heroes, buildings, artefacts, monsters, trades."""
         return browsing.collection(collection, sight.view, scene.reading())
 
+    def page_picture(self, page: str, sight: Sight, scene: Scene) -> str:
+        """Drawn from our own board and pieces."""
+        from .book import picture
+
+        return picture(page, sight, scene)
+
+    def legend(self, scene: Scene) -> Sequence[tuple[str, Sequence[tuple[str, str]]]]:
+        """All icons."""
+        from .legend import legend
+
+        return legend(scene)
+
     def seat_panel(self, seat: int, sight: Sight, scene: Scene, peek: str) -> str:
         """A seat's board, supply, heroes and points; nothing of it is hidden."""
         points, about = sight.insight.points[seat], set(sight.insight.colours)
         return neighbours.whole(sight.view, scene, seat, points, about)
-
-    def points_so_far(self, sight: Sight) -> Sequence[dict[str, int]]:
-        """By seat: the points by source if the game ended now."""
-        points: Sequence[dict[str, int]] = sight.insight.points
-        return points
 
     def result_note(self, sight: Sight, scene: Scene) -> str:
         """The rank of a game alone."""

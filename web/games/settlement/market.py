@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from boonlake.games.settlement.components.model import COLOURS
-from boonlake.games.settlement.insight import Board
+from boonlake.games.settlement.insight import Board, Price
 
 from ...kit.icons import icon
-from .badges import cost_badges, effect_badges, fit, inlined, swap
+from .badges import NOTHING, cost_badges, effect_badges, fit, inlined, missing_words, swap
 from .heroes import payable
 from .placing import building_places
 from .scene import ROMAN, Scene, View
@@ -27,20 +27,23 @@ def market(view: View, scene: Scene, able: Board | None) -> str:
                 twice if again else scene,
                 key,
                 height=view["stacks"][space],
-                note=payable(price.how) if price else "",
+                price=price,
             )
         )
     return f'<div class="market-spaces">{"".join(spaces)}</div>{piles(view, scene)}'
 
 
-def card(kind: int, scene: Scene, key: str, *, height: int = 1, note: str = "") -> str:
-    """A building to be built: what it costs and does."""
+def card(kind: int, scene: Scene, key: str, *, height: int = 1, price: Price | None = None) -> str:
+    """A building to be built: what it costs and does, and what is missing for it."""
+    note = payable(price.how) if price else ""
+    missing = price.missing if price else NOTHING
     building = scene.components.buildings[kind]
     name = scene.say(f"building.{building.key}")
     stack = f'<b class="stack">×{height}</b>' if height > 1 else ""
     css = " ".join(filter(None, ("building-card", "stacked" if stack else "", note)))
     inner = (
-        f'<span class="card-price">{inlined(cost_badges(building.cost))}{_by_trading(note)}</span>'
+        f'<span class="card-price">{inlined(cost_badges(building.cost, missing))}'
+        f"{_by_trading(note)}{missing_words(missing, scene)}</span>"
         f"{icon(building.key, 'building-icon')}"
         f'<span class="building-name{fit(name)}">{name}</span>'
         f"{swap(*effect_badges(building))}{stack}"

@@ -36,10 +36,18 @@ def goods(player: View, scene: Scene, seat: int) -> str:
         ("bonus", icon("bonus"), player["bonus"]),
     ]
     return "".join(
-        f'<span class="good good-{what}{"" if n else " none"}" data-about="good-{what}">'
+        f'<span class="good good-{what}{"" if n else " none"}" data-about="good-{what}" '
+        f'role="img" aria-label="{_counted(scene, what, n)}">'
         f"{drawn}<b>{n}</b></span>"
         for what, drawn, n in counters
     )
+
+
+def _counted(scene: Scene, what: str, n: int) -> str:
+    """What there is and how much of it, for those who listen."""
+    if what in GOODS:
+        return scene.say("words.good", what=scene.text(f"resource.{what}"), n=n)
+    return scene.say(f"words.{what}", n=n)
 
 
 def _used(view: View, scene: Scene, seat: int) -> str:

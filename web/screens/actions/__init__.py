@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 Action = Callable[["Page", str], None]
 Field = Callable[["Page", str, str], None]
 
-LATER = ("table", "replay", "games", "sharing")
+LATER = ("table", "replay", "games", "sharing", "coach", "review")
 """Modules that only a table or a panel needs."""
 
 _actions: dict[str, Action] = {}

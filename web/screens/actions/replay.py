@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...browser import address
 from ...session import replaying
-from ...session.table import PLAY
+from ...session.states import PLAY
 from . import action, field
 
 if TYPE_CHECKING:

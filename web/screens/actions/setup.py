@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...browser import address, focus
-from ...session import arranging
 from . import action, field
 
 if TYPE_CHECKING:
@@ -96,6 +95,8 @@ def close(page: Page, rest: str) -> None:
 @action("dismiss")
 def dismiss(page: Page, rest: str) -> None:
     """A notice has been read."""
+    from ...session import arranging
+
     arranging.dismiss(page.session)
 
 
@@ -123,6 +124,8 @@ def set_choice(page: Page, rest: str) -> None:
     name, value = rest.split()
     page.session.choose(name, value)
     page.stage.apply_settings()
+    if name == "look":
+        page.stage.turn_look()
     page.stage.draw()
 
 
@@ -132,6 +135,14 @@ def set_switch(page: Page, name: str, value: str) -> None:
     page.session.switch(name, value == "on")
     page.stage.apply_settings()
     page.stage.draw()
+
+
+@action("go")
+def go(page: Page, name: str) -> None:
+    """A link leads somewhere."""
+    from ..shortcuts import go
+
+    go(page, name)
 
 
 # Fields of the set-up

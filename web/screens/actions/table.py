@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ...browser import device, motion
+from ...browser import device, dom, motion
 from ...session.table import Table
 from . import action, field
 from .replay import ask_back
@@ -52,8 +52,8 @@ def skip_thinking(page: Page, rest: str) -> None:
 
 @action("ways")
 def ways(page: Page, rest: str) -> None:
-    """See every way to pay."""
-    page.stage.screen.all_ways = True
+    """See every way, or fold those away that are not seen at once."""
+    page.stage.screen.all_ways = not page.stage.screen.all_ways
     page.stage.draw()
 
 
@@ -62,6 +62,30 @@ def beside(page: Page, rest: str) -> None:
     """See or fold away what may be done beside the choice."""
     page.stage.screen.unfolded = not page.stage.screen.unfolded
     page.stage.draw()
+
+
+@action("ask-next")
+def ask_next(page: Page, rest: str) -> None:
+    """Be asked for what follows the choice, or have it done with it after all."""
+    if table := page.session.table:
+        table.asks_next = not table.asks_next
+        page.stage.draw()
+
+
+@action("both")
+def both(page: Page, rest: str) -> None:
+    """Take an option, then another one that was offered together with it."""
+    for option in rest.split(";"):
+        page.tap(option)
+
+
+@action("take-marked")
+def take_marked(page: Page, rest: str) -> None:
+    """Take everything that is marked, one after the other."""
+    marked, page.stage.screen.marked = page.stage.screen.marked, ()
+    for place in marked:
+        if page.session.table and (option := page.stage.painter.drawing().placing.at(place)):
+            page.tap(option)
 
 
 @action("unpick")
@@ -108,6 +132,13 @@ def fit(page: Page, rest: str) -> None:
     page.stage.painter.show_zoom()
 
 
+@action("closer")
+def closer(page: Page, rest: str) -> None:
+    """See the middle of the drawing large enough to be read on a telephone."""
+    left, top, width, height = dom.frame_of(page.stage.zoomed)
+    page.bring_closer(left + width / 2, top + height / 2)
+
+
 # Hints
 
 
@@ -142,6 +173,7 @@ def hint_show(page: Page, option: str) -> None:
     if place in drawing.placing.choices:
         page.stage.screen.picked = place
     page.stage.draw()
+    dom.scroll_to(f"#{place}")
     motion.flash(place)
 
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from boonlake.engine.game import HUMAN, Game, Sight
+from boonlake.engine.seating import HUMAN
 from boonlake.games import get as game_named  # a panel is called `games`
 
 from ..language import Language
 from ..screen import Screen
 
 if TYPE_CHECKING:
+    from boonlake.engine.game import Game, Sight
+
     from ...kit.look import Look
     from ...kit.scene import Scene
     from ...session.session import Session
@@ -20,13 +22,13 @@ if TYPE_CHECKING:
 
 PASSING = frozenset({"explain", "hand"})
 """Panels that close with the next choice."""
-OF_ONE_GAME = frozenset({"browse"})
+OF_ONE_GAME = frozenset({"browse", "help"})
 """Panels that show things of a game; without a table, of the one that is being set up."""
 OF_ALL_GAMES = frozenset({"bring", "games"})
 """Panels that show positions of any game."""
 FORCED = frozenset({"account", "scoring"})
 """Panels that are left only by their own buttons."""
-BESIDE = frozenset({"account", "explain", "log"})
+BESIDE = frozenset({"account", "explain", "find", "log"})
 """Panels beside which the game goes on; all others lie over it."""
 
 
@@ -59,6 +61,13 @@ class Context(NamedTuple):
         names = tuple(text.t("ui.person", n=seat + 1) for seat in range(len(seats)))
         sight = game.sight(game.new(seats, 1), -1)
         return look_of(game), sight, Scene(game.components, text.t, names=names, words=text)
+
+    def sheet(self, look: Look) -> str:
+        """The icons that pictures of a look need, where the table does not bring them."""
+        from ...kit.pieces import COLOURS
+
+        brought = self.drawing is not None and not self.drawing.look.in_words
+        return "" if brought else look.sheet(COLOURS)
 
 
 class Panel(NamedTuple):

@@ -21,5 +21,6 @@ def panel(context: Context, rest: str) -> Panel:
     body = (
         f'<div class="segments browse-tabs" role="group">{tabs}</div>'
         f'<p class="note">{note}</p><div class="browse browse-{shown}">{inner}</div>'
+        f"{context.sheet(look)}"
     )
     return Panel(context.language.say("ui.components"), body, "wide")

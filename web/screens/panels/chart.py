@@ -25,7 +25,7 @@ def lines(history: Sheets, scorings: list[int], colours: list[str], label: str) 
         + f'"/>{_end(len(totals), totals[-1][seat], low, high, colour)}</g>'
         for seat, colour in enumerate(colours[: len(totals[0])])
     )
-    return _framed(_grid(low, high, scorings, len(totals)) + drawn, label)
+    return framed(grid(low, high, scorings, len(totals)) + drawn, label)
 
 
 def areas(history: Sheets, scorings: list[int], seat: int, every: Sequence[str], label: str) -> str:
@@ -42,44 +42,48 @@ def areas(history: Sheets, scorings: list[int], seat: int, every: Sequence[str],
         path = " ".join(upper + lower[::-1])
         parts.append(f'<polygon class="chart-area source-{source}" points="{path}"/>')
         base = top
-    return _framed("".join(parts) + _grid(0, high, scorings, len(gains)), label)
+    return framed("".join(parts) + grid(0, high, scorings, len(gains)), label)
 
 
-def _framed(inner: str, label: str) -> str:
+def framed(inner: str, label: str) -> str:
+    """A drawing with its name."""
     return (
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">'
         f"{inner}</svg>"
     )
 
 
-def _x(n: int, count: int) -> float:
+def x_of(n: int, count: int) -> float:
+    """Where the n-th of so many points lies."""
     return LEFT + (WIDTH - LEFT - RIGHT) * n / max(1, count - 1)
 
 
-def _y(value: float, low: int, high: int) -> float:
+def y_of(value: float, low: int, high: int) -> float:
+    """How high a value lies."""
     return TOP + (HEIGHT - TOP - BOTTOM) * (high - value) / max(1, high - low)
 
 
 def _point(n: int, value: int, count: int, low: int, high: int) -> str:
-    return f"{_x(n, count):.1f},{_y(value, low, high):.1f}"
+    return f"{x_of(n, count):.1f},{y_of(value, low, high):.1f}"
 
 
 def _end(count: int, value: int, low: int, high: int, colour: str) -> str:
-    x, y = _x(count - 1, count), _y(value, low, high)
+    x, y = x_of(count - 1, count), y_of(value, low, high)
     return f'<use href="#marker-{colour}" x="{x - 9:.1f}" y="{y - 9:.1f}" width="18" height="18"/>'
 
 
-def _grid(low: int, high: int, scorings: list[int], count: int) -> str:
+def grid(low: int, high: int, scorings: list[int], count: int) -> str:
+    """Lines with their values, and where scorings were held."""
     step = next((s for s in GRID if (high - low) / s <= 6), 200)
     parts = []
     for value in range(low - low % step, high + 1, step):
         if value < low:
             continue
-        y = _y(value, low, high)
+        y = y_of(value, low, high)
         parts.append(f'<path class="chart-grid" d="M{LEFT} {y:.1f}H{WIDTH - RIGHT}"/>')
         shown = str(value).replace("-", "−")
         parts.append(f'<text class="chart-text" x="{LEFT - 6}" y="{y + 4:.1f}">{shown}</text>')
     for n in scorings:
-        x = _x(n, count)
+        x = x_of(n, count)
         parts.append(f'<path class="chart-scoring" d="M{x:.1f} {TOP}V{HEIGHT - BOTTOM}"/>')
     return "".join(parts)

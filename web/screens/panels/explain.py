@@ -25,8 +25,8 @@ def panel(context: Context, rest: str) -> Panel:
             f'<button type="button" class="quiet rule" data-act="open help {key}">'
             f"{context.language.say('ui.rule', chapter=title)}</button>"
         )
-    picture = look.picture(rest, sight, scene)
-    return Panel(escape(explanation.title), f"{picture}{body}</div>", look.explained_at(rest))
+    drawn = f"{look.picture(rest, sight, scene)}{body}</div>{context.sheet(look)}"
+    return Panel(escape(explanation.title), drawn, look.explained_at(rest))
 
 
 def _chapter(text: Text, rules: Sequence[str]) -> tuple[str, str] | None:
@@ -50,13 +50,23 @@ def title(context: Context, thing: str) -> str:
     return explanation.title if explanation else ""
 
 
+def brief(context: Context, thing: str) -> list[str]:
+    """What a thing is called and what it is, line by line, as plain text; [] for none."""
+    look, sight, scene = context.sight()
+    explanation = look.explain(thing, sight, scene)
+    return [explanation.title, *explanation.lines] if explanation else []
+
+
 def _why(context: Context, thing: str) -> str:
-    """The reason against taking the thing, if somebody could have meant that."""
+    """The reason against taking the thing, and what is missing to pay for it."""
     drawing = context.drawing
     question = drawing.look.question(thing) if drawing else ""
     if drawing is None or not question:
         return ""
-    why = drawing.table.why_not(question)
-    if why is None:
-        return ""
-    return f'<p class="why">{context.language.reason(drawing.game, why, drawing.names)}</p>'
+    table, language = drawing.table, context.language
+    reasons = dict.fromkeys(
+        language.reason(drawing.game, why, drawing.names)
+        for why in (table.why_not(question), table.lacking(question))
+        if why is not None
+    )
+    return "".join(f'<p class="why">{reason}</p>' for reason in reasons)

@@ -60,7 +60,9 @@ def _tools(context: Context, entry: Entry) -> str:
             f'<button type="button" class="primary" data-act="{escape(f"title {name}")}">'
             f"{language.say('keep.rename.done')}</button></div>"
         )
+    review = (("review-game", "review.title"),) if entry.summary.over else ()
     acts = (
+        *review,
         ("rename", "keep.rename"),
         ("duplicate", "keep.duplicate"),
         ("open share", "keep.share"),

@@ -11,6 +11,7 @@ ENTRIES = (
     ("open help", "ui.rules"),
     ("open browse", "ui.components"),
     ("open settings", "ui.settings"),
+    ("open keys", "ui.keys"),
     ("open players", "keep.players"),
     ("open games", "keep.games"),
     ("home", "ui.leave"),
@@ -26,6 +27,12 @@ def panel(context: Context, rest: str) -> Panel:
             acts.insert(0, ("restart", "ui.restart-turn"))
         if table.can_redo():
             acts.insert(0, ("redo", "ui.redo"))
+        if table.coach is not None:
+            taught = table.history.taught
+            acts.insert(
+                0,
+                ("coach-leave", "ui.coach.leave") if taught else ("coach-back", "ui.coach.back"),
+            )
     buttons = "".join(
         f'<button type="button" class="entry" data-act="{act}">{language.say(key)}</button>'
         for act, key in acts

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kit.pieces import MARKER, token
+from ...session.replaying import can_review
 from . import Context, Panel, chart
 from .scores import score_sheet
 
@@ -30,6 +31,7 @@ def panel(context: Context, rest: str) -> Panel:
     acts = (
         ("rematch", "ui.rematch", "primary"),
         ("replay", "keep.replay", ""),
+        *([("review", "review.title", "")] if can_review(table) else []),
         ("close", "ui.look-at-table", "quiet"),
         ("home", "ui.new-game", ""),
     )

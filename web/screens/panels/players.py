@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from boonlake.engine.game import HUMAN
-from boonlake.engine.save import MAX_NAME
+from boonlake.engine.names import MAX_NAME
 
 from ...kit.pieces import MARKER, token
 from . import Context, Panel

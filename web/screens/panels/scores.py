@@ -1,6 +1,8 @@
-"""Scores so far, by where they come from."""
+"""Points by where they come from, so far and if the game ended now."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from ...kit.buttons import signed
 from ...kit.pieces import MARKER, token
@@ -18,9 +20,12 @@ def score_sheet(context: Context) -> str:
     language = context.language
     seats = range(len(drawing.names))
     lines_of = table.game.score_sheet.lines
-    sheet = drawing.look.points_so_far(drawing.sight)
-    if sheet is None:
-        sheet = table.game.score_sheet.sheets(table.match.records, len(seats))
+    sheet = table.game.score_sheet.sheets(table.match.records, len(seats))
+    outlook = drawing.sight.outlook
+    if outlook:
+        for so_far, to_come in zip(sheet, outlook.to_come, strict=True):
+            for line, points in to_come.items():
+                so_far[line] = so_far.get(line, 0) + points
     head = "".join(
         f'<th scope="col">{token(MARKER, table.colours[seat])} {drawing.scene.name(seat)}</th>'
         for seat in seats
@@ -32,13 +37,20 @@ def score_sheet(context: Context) -> str:
         for line in lines_of
         if any(line in sheet[seat] for seat in seats)
     )
-    totals = "".join(f"<td>{signed(drawing.sight.standing.scores[seat])}</td>" for seat in seats)
+    scores = drawing.sight.standing.scores
+    totals = _totals(language.say("ui.total"), scores)
+    if outlook and outlook.scores != scores:
+        totals += _totals(language.say("ui.ended-now"), outlook.scores)
     return (
         '<div class="sheet-scroll"><table class="score-sheet">'
         f"<thead><tr><td></td>{head}</tr></thead>"
-        f'<tbody>{lines}</tbody><tfoot><tr><th scope="row">{language.say("ui.total")}</th>'
-        f"{totals}</tr></tfoot></table></div>"
+        f"<tbody>{lines}</tbody><tfoot>{totals}</tfoot></table></div>"
     )
+
+
+def _totals(name: str, scores: Sequence[int]) -> str:
+    cells = "".join(f"<td>{signed(points)}</td>" for points in scores)
+    return f'<tr><th scope="row">{name}</th>{cells}</tr>'
 
 
 def _filled(points: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...session.settings import LANGUAGES, SPEEDS, SWITCHES, THEMES
+from ...session.settings import LANGUAGES, LOOKS, SPEEDS, SWITCHES, THEMES
 from ..language import Language
 from . import Context, Panel
 
@@ -12,8 +12,10 @@ def panel(context: Context, rest: str) -> Panel:
     language, settings = context.language, context.session.settings
     body = _choice(language, "language", LANGUAGES, language.code)
     body += _choice(language, "theme", THEMES, settings.theme)
+    body += _choice(language, "look", LOOKS, settings.look)
     body += _choice(language, "speed", SPEEDS, settings.speed)
-    body += "".join(_tick(language, name, getattr(settings, name)) for name in SWITCHES)
+    switches = [name for name in SWITCHES if name != "vibration" or context.screen.vibrates]
+    body += "".join(_tick(language, name, getattr(settings, name)) for name in switches)
     return Panel(language.say("ui.settings"), f'<div class="settings">{body}</div>')
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from boonlake import games
+from boonlake.text.seats import seat_name
 
 from ...games import look_of
 from ...kit.pieces import COLOURS, MARKER, token
 from ...session.library import is_only_here
-from ...session.seats import name_of
-from ...session.summary import Summary, shown_title
+from ...session.summary import Summary
 from ..language import Language, language_for
 from . import Context
 
@@ -28,7 +28,7 @@ def thumbnail(summary: Summary) -> str:
 
 def title(language: Language, summary: Summary) -> str:
     """What a game is called, safe in markup."""
-    return escape(shown_title(summary, language.text.t("keep.untitled")))
+    return escape(summary.shown_title(language.text.t("keep.untitled")))
 
 
 def words(context: Context, summary: Summary) -> str:
@@ -46,7 +46,7 @@ def _seats(language: Language, summary: Summary) -> str:
     for seat, word in enumerate(summary.seats):
         colour = summary.colours[seat] if seat < len(summary.colours) else ""
         colour = colour if colour in COLOURS else COLOURS[seat % len(COLOURS)]
-        name = escape(name_of(seat, word, summary.names, text))
+        name = escape(seat_name(seat, word, summary.names, text))
         score = f" {summary.scores[seat]}" if summary.over and seat < len(summary.scores) else ""
         seats.append(f"<span>{token(MARKER, colour)}{name}{score}</span>")
     return f'<span class="game-seats">{"".join(seats)}</span>'

@@ -49,7 +49,9 @@ def _seats(table: Table, language: Language, look: Look, sight: Sight, scene: Sc
     deciding = decision.seat if decision else -1
     turn = look.turn_of(sight)
     buttons = []
-    for seat, (name, points) in enumerate(zip(scene.names, sight.standing.scores, strict=True)):
+    untold = table.untold()
+    for seat, (name, score) in enumerate(zip(scene.names, sight.standing.scores, strict=True)):
+        points = score - untold[seat]
         state = " turn" if turn == seat else ""
         state += " deciding" if deciding == seat else ""
         more = language.say("ui.seat-points", n=points)
@@ -57,7 +59,27 @@ def _seats(table: Table, language: Language, look: Look, sight: Sight, scene: Sc
             f'<button type="button" class="bar-seat{state}" data-act="open seat {seat}">'
             f"{token(MARKER, scene.colours[seat])}"
             f'<span class="bar-name">{escape(name)}</span> <b>{signed(points)}</b>'
+            f"{_expected(language, sight, seat, scene)}"
             f"{look.seat_note(seat, sight, scene)}"
             f'<span class="unseen"> {more}</span></button>'
         )
     return "".join(buttons)
+
+
+def _expected(language: Language, sight: Sight, seat: int, scene: Scene[Any]) -> str:
+    """The points of a seat if the game ended now, where they are others than those so far."""
+    outlook = sight.outlook
+    if outlook is None or outlook.scores == sight.standing.scores:
+        return ""
+    points = outlook.scores[seat]
+    return scene.pictures.of(
+        f"expected-{seat}", (points,), lambda: _expected_points(language, points)
+    )
+
+
+def _expected_points(language: Language, points: int) -> str:
+    label = language.say("ui.estimate", n=points)
+    return (
+        f'<small class="bar-expected" title="{label}" aria-hidden="true">→ {signed(points)}</small>'
+        f'<span class="unseen"> ({label})</span>'
+    )

@@ -11,6 +11,8 @@ from ..language import Language
 from .thinking import TIME
 
 if TYPE_CHECKING:
+    from boonlake.players.reasons import Reason
+
     from ...session.hint import Hint
 
 
@@ -31,31 +33,32 @@ def row(
     place_of: Callable[[str], str],
     *,
     over_pass: bool,
+    free: str = "",
 ) -> str:
-    """The hint as a part of the prompt, compared with passing or with a middling choice.
+    """The hint beside the prompt, compared with passing or with a middling choice.
 
-    `place_of` finds the place of an option.
+    `place_of` finds the place of an option; `free` says where the hint may lie.
     """
     if not hint.done:
-        return _searching(language)
+        return _searching(language, free)
     lines = "".join(
-        _line(language, rank, option, gain, labels[option], place_of(option))
-        for rank, (option, gain) in enumerate(hint.best, 1)
+        _line(language, rank, option, gain, why, labels[option], place_of(option))
+        for rank, (option, gain, why) in enumerate(hint.best, 1)
         if option in labels
     )
     close = language.say("ui.close")
     compared = language.say(f"computers.hint.over-{'pass' if over_pass else 'usual'}")
     return (
-        f'<div class="advice" role="status"><p class="advice-head">{icon("hint")}'
+        f'<div class="advice {free}" role="status"><p class="advice-head">{icon("hint")}'
         f"<span>{compared}</span></p><ol>{lines}</ol>"
         f'<button type="button" class="close" data-act="hint-close" aria-label="{close}">'
         "×</button></div>"
     )
 
 
-def _searching(language: Language) -> str:
+def _searching(language: Language, free: str) -> str:
     return (
-        f'<div class="advice" role="status"><p class="advice-head">{icon("hint")}'
+        f'<div class="advice {free}" role="status"><p class="advice-head">{icon("hint")}'
         f"<span>{language.say('computers.hint.thinks')} "
         f'<span id="{TIME}" class="thinking-time" aria-hidden="true"></span></span></p>'
         '<button type="button" class="skip" data-act="hint-stop">'
@@ -63,10 +66,22 @@ def _searching(language: Language) -> str:
     )
 
 
-def _line(language: Language, rank: int, option: str, gain: float, label: str, place: str) -> str:
+def _line(
+    language: Language,
+    rank: int,
+    option: str,
+    gain: float,
+    why: list[Reason],
+    label: str,
+    place: str,
+) -> str:
+    from boonlake.players.reasons import said
+
+    reason = escape(said(language.text, why))
     inner = (
         f'<b class="advice-rank">{rank}</b><span class="advice-what">{escape(label)}</span>'
         f'<span class="advice-gain">{gained(language, gain)}</span>'
+        + (f'<span class="advice-why">{reason}</span>' if reason else "")
     )
     if not place:
         return f'<li><span class="advice-line">{inner}</span></li>'

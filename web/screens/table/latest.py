@@ -17,8 +17,8 @@ def sentences(table: Table, language: Language, names: list[str]) -> list[str]:
     return [line for line in lines if line]
 
 
-def places(table: Table, look: Look) -> list[str]:
-    """Where it happened, each place once."""
+def places(table: Table, look: Look) -> dict[str, int]:
+    """Where it happened, each place once, and whose doing it was."""
     sight = table.sight()
-    each = (look.place_of_record(record, sight) for record in table.latest)
-    return list(dict.fromkeys(place for place in each if place))
+    each = {look.place_of_record(record, sight): int(record[1]) for record in table.latest}
+    return {place: seat for place, seat in each.items() if place}

@@ -23,6 +23,7 @@ TELLERS: dict[str, Callable[[str, View, Scene], Explanation]] = {
     "row": beside_map.row,
     "slot": beside_map.slot,
     "scoring": beside_map.scoring,
+    "kept": beside_map.scoring,
     "project": beside_map.project,
     "coin-track": beside_map.track_space("coin"),
     "card-track": beside_map.track_space("card"),

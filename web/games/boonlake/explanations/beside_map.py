@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boonlake.games.boonlake.components.model import KINDS, REGIONS, STRIPS, ScoringTile
+from boonlake.games.boonlake.components.model import KINDS, STRIPS, ScoringTile
+from boonlake.games.boonlake.wording.effects import card_lines, effects_text
+from boonlake.games.boonlake.wording.things import (
+    project_lines,
+    row_lines,
+    strip_lines,
+    tile_lines,
+)
 
 from ....kit.look import Explanation
 from ..scene import Scene, View
-from .effects import card_lines, card_rules, cost_lines, effects_text
+from .effects import card_rules
 
 STRIP_RULES = {
     "pioneer": "R10.1",
@@ -36,25 +43,13 @@ SCORING_RULES = {
 
 
 def strip(name: str, view: View, scene: Scene) -> Explanation:
-    text = scene.text
-    strip = STRIPS.index(name)
-    kind = scene.components.strip_kinds[strip]
-    everybody = "others" if name == "pioneer" else "all"
-    first = text(f"effect.strip.card.{KINDS[kind]}") if kind >= 0 else text("effect.strip.coins")
-    lines = (
-        first,
-        text("effect.strip.you", what=text(f"effect.strip.{name}.left")),
-        text(f"effect.strip.{everybody}", what=text(f"effect.strip.{name}.right")),
-    )
-    return Explanation(text(f"strip.{name}"), lines, (STRIP_RULES[name], "R2.5"))
+    number = STRIPS.index(name)
+    lines = strip_lines(number, scene.components.strip_kinds[number], scene.text)
+    return Explanation(scene.text(f"strip.{name}"), tuple(lines), (STRIP_RULES[name], "R2.5"))
 
 
 def row(name: str, view: View, scene: Scene) -> Explanation:
-    row = scene.components.rows[int(name)]
-    steps = "effect.row.steps.one" if row.steps == 1 else "effect.row.steps"
-    lines = [scene.text(steps, n=row.steps)]
-    if row.vp:
-        lines.append(scene.text("effect.row.lost", n=row.vp))
+    lines = row_lines(scene.components.rows[int(name)], scene.text)
     title = scene.text("effect.row.name", n=int(name) + 1)
     return Explanation(title, tuple(lines), ("R2.4", "R18.1"))
 
@@ -78,27 +73,9 @@ def scoring(name: str, view: View, scene: Scene) -> Explanation:
 
 
 def _tile(tile: ScoringTile, scene: Scene) -> Explanation:
-    text, condition = scene.text, tile.condition
-    if condition.word == "presences":
-        first, second = (text(f"region.{REGIONS[region]}") for region in condition.regions)
-        wanted = text("effect.scoring.presences", first=first, second=second)
-    elif condition.word == "give":
-        what, n = condition.give
-        give = text(f"goods.{what}", n=n)
-        if condition.or_coins:
-            coins = text("goods.coins", n=condition.or_coins)
-            give = text("effect.scoring.or", first=give, second=coins)
-        take = text("goods.vp", n=condition.each_vp)
-        wanted = text("effect.scoring.give", give=give, take=take)
-    else:
-        wanted = text(f"effect.scoring.{condition.word}")
-    values = ", ".join("+".join(map(str, value)) for value in condition.values)
-    lines = (
-        wanted,
-        text("effect.scoring.values", values=values),
-        text("effect.scoring.points"),
-    )
-    return Explanation(text(f"scoring.{tile.key}"), lines, (SCORING_RULES[condition.word], "R19.5"))
+    rules = (SCORING_RULES[tile.condition.word], "R19.5")
+    lines = tuple(tile_lines(tile, scene.text))
+    return Explanation(scene.text(f"scoring.{tile.key}"), lines, rules)
 
 
 def project(name: str, view: View, scene: Scene) -> Explanation:
@@ -106,12 +83,7 @@ def project(name: str, view: View, scene: Scene) -> Explanation:
 
 
 def _project_of(tile: ScoringTile, scene: Scene) -> Explanation:
-    gains = effects_text([(f"{tile.track}-step", 1, ""), ("vp", tile.vp, "")], scene)
-    lines = (
-        scene.text("effect.project.cost", what=" ".join(cost_lines(tile.cost, scene))),
-        scene.text("effect.project.gain", what=gains),
-        scene.text("effect.project.once"),
-    )
+    lines = tuple(project_lines(tile, scene.text))
     return Explanation(scene.text("effect.project.name"), lines, ("R4.1", "R4.4", "R4.6"))
 
 
@@ -119,7 +91,7 @@ def card(name: str, view: View, scene: Scene) -> Explanation:
     card = {card.key: card for card in scene.components.cards}[name]
     kind = scene.text("effect.card.kind", kind=scene.text(f"kind.{KINDS[card.kind]}"))
     return Explanation(
-        scene.text(f"card.{name}"), (kind, *card_lines(card, scene)), card_rules(card)
+        scene.text(f"card.{name}"), (kind, *card_lines(card, scene.text)), card_rules(card)
     )
 
 
@@ -132,9 +104,9 @@ def track(name: str, view: View, scene: Scene) -> Explanation:
 def track_space(track: str) -> Callable[[str, View, Scene], Explanation]:
     def tell(name: str, view: View, scene: Scene) -> Explanation:
         space = getattr(scene.components, f"{track}_track")[int(name)]
-        lines = [scene.text("effect.track.income", what=effects_text(space.income, scene))]
+        lines = [scene.text("effect.track.income", what=effects_text(space.income, scene.text))]
         if space.crossed:
-            what = effects_text(space.crossed, scene)
+            what = effects_text(space.crossed, scene.text)
             lines.append(scene.text("effect.track.crossed", what=what))
         return Explanation(scene.text(f"track.{track}"), tuple(lines), ("R21.2", "R21.5"))
 

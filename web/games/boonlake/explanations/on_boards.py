@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import RESOURCES
+from boonlake.games.boonlake.wording.effects import effect_line, effects_text
 
 from ....kit.look import Explanation
 from ..player_board import REMOVED
 from ..scene import Scene, View
-from .effects import RULES, effect_line, effects_text
+from .effects import RULES
 
 LEVER_RULES = {
     number: f"R16.{line}"
@@ -35,7 +36,7 @@ def recess(name: str, view: View, scene: Scene) -> Explanation:
     before = sum(other.piece == recess.piece for other in scene.components.recesses[:number])
     removed = view["players"][max(view["seat"], 0)][REMOVED[recess.piece]]
     state = "empty" if before < removed else "pays"
-    what = effects_text(recess.income, scene)
+    what = effects_text(recess.income, scene.text)
     lines = (scene.text(f"effect.recess.{state}", what=what), *_tier_lines(recess.tier, scene))
     return Explanation(scene.text(f"piece.{recess.piece}"), lines, ("R8.4", "R19.10"))
 
@@ -45,7 +46,7 @@ def tier(name: str, view: View, scene: Scene) -> Explanation:
     income = scene.components.tier_income[tier - 1]
     lines = list(_tier_lines(tier, scene))
     if income:
-        lines.append(scene.text("effect.recess.pays", what=effects_text(income, scene)))
+        lines.append(scene.text("effect.recess.pays", what=effects_text(income, scene.text)))
     return Explanation(
         scene.text("effect.tier.name", n=tier), tuple(lines), ("R9.1", "R9.3", "R25.4")
     )
@@ -67,15 +68,22 @@ def resource(name: str, view: View, scene: Scene) -> Explanation:
 
 
 def counter(name: str, view: View, scene: Scene) -> Explanation:
+    player = view["players"][max(view["seat"], 0)]
+    value = player[name] if name != "hand" else _size(player["hand"])
     rule = COUNTER_RULES.get(name, "R26.4")
-    return Explanation(scene.text(f"effect.counter.{name}"), (), (rule,))
+    lines = (scene.text(f"effect.counter.{name}"),) if name in ("ranch", "supply") else ()
+    return Explanation(scene.text(f"words.have.{name}", n=value), lines, (rule,))
+
+
+def _size(hand: list[int] | int) -> int:
+    return hand if isinstance(hand, int) else len(hand)
 
 
 def effect(name: str, view: View, scene: Scene) -> Explanation:
     """A word of the effect vocabulary with its number: `coins.3`, `site.0.wood`."""
     word, _, rest = name.partition(".")
     number, _, arg = rest.partition(".")
-    line = effect_line((word, int(number), arg), scene)
+    line = effect_line((word, int(number), arg), scene.text)
     return Explanation(line, (), (RULES[word],))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from boonlake.games.boonlake.components.model import REGIONS
 from boonlake.games.boonlake.rules.scoring import SCORINGS
+from boonlake.games.boonlake.wording.effects import effects_text, site_text
 
 from ....kit.look import Explanation
 from ..scene import Scene, View
-from .effects import effects_text, site_text
 
 LEVELS = ("inhabitant", "house", "settlement")
 SITES = "ab"
@@ -23,7 +23,7 @@ def space(name: str, view: View, scene: Scene) -> Explanation:
         lines.append(text("effect.pasture"))
     elif view["tiles"][number] == 0:
         lines.append(
-            text("effect.space.reward", what=effects_text(space.reward, scene))
+            text("effect.space.reward", what=effects_text(space.reward, scene.text))
             if space.reward
             else text("effect.space.bare")
         )
@@ -39,7 +39,7 @@ def site(name: str, view: View, scene: Scene) -> Explanation:
     number, i = int(name[:-1]), SITES.index(name[-1])
     site = scene.components.tiles[view["tiles"][number] - 1].sites[i]
     standing = view["sites"][2 * number + i]
-    what = site_text(site, scene)
+    what = site_text(site, scene.text)
     lines = []
     if standing:
         seat, level = divmod(standing - 1, 3)
@@ -64,7 +64,7 @@ def building(name: str, view: View, scene: Scene) -> Explanation:
     sites = scene.components.tiles[number].sites
     lines = []
     for site, place in zip(sites, ("upper", "lower"), strict=False):
-        what = site_text(site, scene)
+        what = site_text(site, scene.text)
         sentence = (
             scene.text("effect.plot.empty", what=what) if what else scene.text("effect.plot.free")
         )
@@ -77,7 +77,7 @@ def river(name: str, view: View, scene: Scene) -> Explanation:
     space = {s.key: s for course in scene.components.river for s in course}[name]
     last = any(course[-1] is space for course in scene.components.river)
     lines = [
-        scene.text("effect.river.reward", what=effects_text(space.reward, scene))
+        scene.text("effect.river.reward", what=effects_text(space.reward, scene.text))
         if space.reward
         else scene.text("effect.river.bare"),
         scene.text("effect.river.harbour" if space.harbour else "effect.river.mooring"),
@@ -102,7 +102,7 @@ def lock(name: str, view: View, scene: Scene) -> Explanation:
 
 def region(name: str, view: View, scene: Scene) -> Explanation:
     region = REGIONS.index(name)
-    reward = effects_text(scene.components.labels[region], scene)
+    reward = effects_text(scene.components.labels[region], scene.text)
     covered = view["labels"] >> region & 1
     lines = (
         scene.text("effect.region.reward", what=reward),

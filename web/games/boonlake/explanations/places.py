@@ -26,7 +26,7 @@ TAKEN_AT_TIMES = frozenset(
 NUMBERED_FROM_ONE = frozenset({"project", "slot"})
 ON_MAP = ("space", "site", "river", "region", "lock", "stock")
 RIGHT = ("strip", "row")
-RIGHT_OR_DRAWER = ("slot", "project", "coin-track", "card-track", "track")
+RIGHT_OR_DRAWER = ("slot", "kept", "project", "coin-track", "card-track", "track")
 HOMES = (
     dict.fromkeys(ON_MAP, "")
     | dict.fromkeys(RIGHT, "of-right")

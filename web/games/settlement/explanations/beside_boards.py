@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from boonlake.engine.game import Sight
-from boonlake.games.settlement.components.model import (
-    COLOURS,
-    CRAFTSMEN,
-    GUILDS,
-    Building,
-    Hero,
+from boonlake.games.settlement.components.model import COLOURS, GUILDS, Building
+from boonlake.games.settlement.wording.things import (
+    amount,
+    cost_line,
+    fight_line,
+    hero_lines,
 )
 
 from ....kit.look import Explanation
 from ..placing import STACK
 from ..scene import ROMAN, Scene
-from .words import amount, total
 
 TRADES = 5
 """How many sorts of trade there are."""
@@ -29,14 +28,9 @@ PILE_RULES = {
 def building(name: str, sight: Sight, scene: Scene) -> Explanation:
     key = name.removesuffix(STACK)
     kind = next(kind for kind in scene.components.buildings if kind.key == key)
-    lines = [_cost(kind, scene), *building_lines(kind, scene)]
+    lines = [cost_line(kind, scene.text), *building_lines(kind, scene)]
     rules = (building_rule(kind, scene), "R4.1", "R4.2", "R14.2")
     return Explanation(scene.text(f"building.{key}"), tuple(lines), rules)
-
-
-def _cost(kind: Building, scene: Scene) -> str:
-    settler = amount("settlers", 1, scene)
-    return scene.text("about.building.cost", goods=total(kind.cost, scene), settlers=settler)
 
 
 def building_lines(kind: Building, scene: Scene) -> list[str]:
@@ -51,29 +45,10 @@ def building_rule(kind: Building, scene: Scene) -> str:
 
 def hero(name: str, sight: Sight, scene: Scene) -> Explanation:
     card = next(card for card in scene.components.heroes if card.key == name)
-    guild, monster = GUILDS[card.guild], scene.text(f"monster.{COLOURS[card.monster]}")
-    lines = [scene.text("about.hero.cost", goods=total(card.cost, scene))]
-    row = sight.view["hero_row"]
-    if card.number in row:
-        more = scene.components.surcharges[row.index(card.number)]
-        if more:
-            lines.append(scene.text("about.surcharge.more", goods=amount("diamond", more, scene)))
-    lines.append(_worth(card, scene))
-    if card.bonus:
-        brings = amount("bonus", card.bonus, scene)
-        lines.append(scene.text("about.hero.bonus", goods=brings))
-    if card.number in row:
-        lines.append(scene.text("about.hero.monster", monster=monster))
-    title = f"{scene.text(f'hero.{name}')} ({scene.text(f'guild.{guild}')})"
+    lines = hero_lines(card, sight.view["hero_row"], scene.components.surcharges, scene.text)
+    guild = scene.text(f"guild.{GUILDS[card.guild]}")
     rules = ("R12.1", "R12.2", "R12.3", "R6.1", f"R19.{card.guild + 1}")
-    return Explanation(title, tuple(lines), rules)
-
-
-def _worth(card: Hero, scene: Scene) -> str:
-    """What a hero is worth in the end."""
-    if card.guild == CRAFTSMEN:
-        return scene.text("about.hero.points", points=amount("vp", card.vp, scene))
-    return scene.text("about.hero.worth", what=scene.text(f"guild.text.{GUILDS[card.guild]}"))
+    return Explanation(f"{scene.text(f'hero.{name}')} ({guild})", tuple(lines), rules)
 
 
 def guild(name: str, sight: Sight, scene: Scene) -> Explanation:
@@ -95,20 +70,10 @@ def monster(name: str, sight: Sight, scene: Scene) -> Explanation:
     colour = COLOURS.index(name)
     lines = (
         scene.text("about.monster.appears", colour=scene.text(f"colour.{name}")),
-        fight_line(colour, scene),
+        fight_line(scene.components.monsters[colour], scene.text),
         scene.text("about.monster.left", n=sight.view["monsters"][colour]),
     )
     return Explanation(scene.text(f"monster.{name}"), lines, ("R6.1", f"R7.{colour + 1}"))
-
-
-def fight_line(colour: int, scene: Scene) -> str:
-    """What fighting a monster takes and brings."""
-    kind = scene.components.monsters[colour]
-    return scene.text(
-        "about.monster.fight",
-        settlers=amount("settlers", kind.settlers, scene),
-        goods=total(kind.reward, scene),
-    )
 
 
 def pile(name: str, sight: Sight, scene: Scene) -> Explanation:
@@ -129,7 +94,7 @@ def surcharge(name: str, sight: Sight, scene: Scene) -> Explanation:
     space = int(name)
     more = scene.components.surcharges[space - 1]
     line = (
-        scene.text("about.surcharge.more", goods=amount("diamond", more, scene))
+        scene.text("about.surcharge.more", goods=amount("diamond", more, scene.text))
         if more
         else scene.text("about.surcharge.none")
     )

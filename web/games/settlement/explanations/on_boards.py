@@ -6,12 +6,17 @@ from boonlake.engine.game import Sight
 from boonlake.games.settlement.components.model import BASICS, COLOURS, GOODS, ROWS, Landscape
 from boonlake.games.settlement.state import SETTLEMENT, WILDERNESS
 from boonlake.games.settlement.tables import FIELD_NAMES
+from boonlake.games.settlement.wording.things import (
+    amount,
+    landscape_lines,
+    stored_line,
+    total,
+)
 
 from ....kit.look import Explanation
 from ..deeds import field_name
 from ..scene import ROMAN, Scene, View
-from .beside_boards import building_lines, building_rule, fight_line
-from .words import amount, total
+from .beside_boards import building_lines, building_rule
 
 GOOD_RULES = {"settlers": ("R3.1", "R13.4"), "bonus": ("R3.2", "R13.4")}
 TRADED = dict.fromkeys(BASICS, (1, 2, 4, 5)) | {"diamond": (2, 3, 5), "gold": (3, 4)}
@@ -37,7 +42,7 @@ def field(name: str, sight: Sight, scene: Scene) -> Explanation:
     kind = player["landscapes"][number]
     if not kind:
         row = number // ROWS
-        takes = amount("settlers", scene.components.explore[row], scene)
+        takes = amount("settlers", scene.components.explore[row], scene.text)
         lines = (
             scene.text("about.field.unexplored", settlers=takes),
             scene.text("about.field.adjacent"),
@@ -52,25 +57,13 @@ def _explored(
     tile: Landscape, number: int, sight: Sight, scene: Scene
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What is told of a landscape on a board, and the rules."""
-    player = owner(sight)
-    gives = scene.text("about.gives", goods=amount(GOODS[tile.resource], 1, scene))
+    player, kind = owner(sight), scene.components.monsters[tile.monster]
+    lines = landscape_lines(tile, number, player, kind, sight.insight.colours, scene.text)
     if player["monsters"] >> number & 1:
-        held = scene.text("about.field.monster", monster=_monster(tile, scene))
-        return (held, fight_line(tile.monster, scene), gives), ("R7.5", "R9.1")
+        return tuple(lines), ("R7.5", "R9.1")
     if player["fortresses"] >> number & 1:
-        lines = [gives, scene.text("about.field.fortress")]
-        if player["activated"] >> number & 1:
-            lines.append(scene.text("about.field.activated"))
         return tuple(lines), ("R8.2", "R8.3", "R8.4", "R13.2")
-    awake = tile.monster in sight.insight.colours
-    return (
-        (
-            gives,
-            scene.text("about.field.may", monster=_monster(tile, scene)),
-            scene.text("about.field.awake" if awake else "about.field.asleep"),
-        ),
-        ("R6.1", "R8.1", "R9.1", "R9.3"),
-    )
+    return tuple(lines), ("R6.1", "R8.1", "R9.1", "R9.3")
 
 
 def _monster(tile: Landscape, scene: Scene) -> str:
@@ -80,7 +73,7 @@ def _monster(tile: Landscape, scene: Scene) -> str:
 def landscape(name: str, sight: Sight, scene: Scene) -> Explanation:
     tile = next(kind for kind in scene.components.landscapes if kind.key == name)
     lines = (
-        scene.text("about.gives", goods=amount(GOODS[tile.resource], 1, scene)),
+        scene.text("about.gives", goods=amount(GOODS[tile.resource], 1, scene.text)),
         scene.text("about.field.may", monster=_monster(tile, scene)),
         scene.text("about.landscape.copies", n=tile.copies, row=ROMAN[tile.row]),
     )
@@ -92,7 +85,7 @@ def wilderness(name: str, sight: Sight, scene: Scene) -> Explanation:
     lines = [scene.text("about.wilderness.text")]
     able = sight.insight.board
     if able is not None and any(able.wilderness[row].brings):
-        brings = total(able.wilderness[row].brings, scene)
+        brings = total(able.wilderness[row].brings, scene.text)
         lines.append(scene.text("about.wilderness.brings", goods=brings))
         lines += [scene.text("about.wilderness.danger")] * bool(able.wilderness[row].monsters)
     if owner(sight)["placed"][WILDERNESS + row]:
@@ -120,10 +113,7 @@ def plot(name: str, sight: Sight, scene: Scene) -> Explanation:
     lines = building_lines(building, scene)
     stored = player["stored"][number]
     if stored:
-        what = next(what for what, n in zip(GOODS, building.effect.give, strict=True) if n)
-        points = amount("vp", stored * building.effect.vp, scene)
-        held = amount(what, stored, scene)
-        lines.append(scene.text("about.stored", goods=held, points=points))
+        lines.append(stored_line(building, stored, scene.text))
     rules = (building_rule(building, scene), "R10.1")
     return Explanation(scene.text(f"building.{building.key}"), tuple(lines), rules)
 
