@@ -13,7 +13,8 @@ from web.games import look_of
 from web.screens.language import Language
 from web.screens.table.drawing import Drawing
 from web.session.settings import Settings
-from web.session.table import CURTAIN, SHOWING, THINKING, Table
+from web.session.states import CURTAIN, SHOWING, THINKING
+from web.session.table import Table
 
 LOOK = look_of(GAME)
 

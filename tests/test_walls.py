@@ -59,6 +59,7 @@ ENGLISH = {
     "keep": "games are kept",
     "label": "of a button or a field",
     "library": "where games are kept",
+    "luck": "what decisions do not explain",
     "painter": "who draws what has changed",
     "place": "where something lies in the page",
     "play": "a move, a match, a replay",

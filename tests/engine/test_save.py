@@ -7,8 +7,9 @@ import pytest
 
 from boonlake.engine.decision import Decision
 from boonlake.engine.match import Match
+from boonlake.engine.names import tidy
 from boonlake.engine.reopen import OtherRulesError, reopen, reopening, save_of
-from boonlake.engine.save import MAX_MOVES, MAX_TEXT, Save, SaveError, parse, tidy
+from boonlake.engine.save import MAX_MOVES, MAX_TEXT, Save, SaveError, parse
 from toy.game import GAME, Toy
 from toy.state import State
 

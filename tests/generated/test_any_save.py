@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boonlake.engine.match import Match
+from boonlake.engine.names import tidy
 from boonlake.engine.reopen import reopen, save_of
-from boonlake.engine.save import Save, SaveError, parse, tidy
+from boonlake.engine.save import Save, SaveError, parse
 from generating import examples
 from toy.game import GAME
 

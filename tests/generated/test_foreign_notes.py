@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from boonlake import games
 from boonlake.engine.match import Match
+from boonlake.engine.names import MAX_NAME, tidy
 from boonlake.engine.reopen import save_of
-from boonlake.engine.save import MAX_NAME, SaveError, parse, tidy
+from boonlake.engine.save import SaveError, parse
 from generating import WILD, assert_is_sentence, bounded, damaged, foreign
 from tests.session.kept_games import Dictionary, kept, played_match
 from web.session import settings, summary
@@ -50,7 +51,7 @@ def test_no_note_hides_a_game(text: str) -> None:
     assert listed["other"].readable
     if read is not None:
         assert summary.read(read.text()) == read or len(read.text()) > summary.MAX_TEXT
-        assert len(summary.shown_title(read, "nobody")) <= summary.MAX_TEXT
+        assert len(read.shown_title("nobody")) <= summary.MAX_TEXT
 
 
 typed = st.text(max_size=120) | st.text(st.characters(), max_size=60) | st.sampled_from(WILD)

@@ -31,7 +31,7 @@ def test_every_card_has_a_face(language: str) -> None:
 
 def test_the_hand_is_drawn_only_for_its_seat() -> None:
     state = played(2, 30)
-    own = parsed(cards.fan(view(state, 1), scene(state), ()))
+    own = parsed(cards.fan(view(state, 1), scene(state), insight(state, 1).missing))
     assert len(own.findall("div[@class='fan']/div")) == len(state.players[1].hand)
     other = parsed(cards.played(view(state, 1), scene(state).reading(), 0))
     assert len(other.findall(".//div[@data-about]")) == len(state.players[0].played)
@@ -49,7 +49,7 @@ def test_all_cards_of_a_hand_glow_as_in_the_hand_but_take_no_option() -> None:
     seen = view(state)
     held = [GAME.components.cards[number].key for number in seen["players"][0]["hand"]]
     marks = {f"card-{held[0]}": Mark(f"drop {held[0]}", "can", "Drop it")}
-    _, whole = cards.whole_hand(seen, scene(state, marks=marks).again(), ())
+    _, whole = cards.whole_hand(seen, scene(state, marks=marks).again(), insight(state).missing)
     drawn = parsed(whole)
     found = [e for e in drawn.iter() if (e.get("data-about") or "").startswith("card-")]
     assert sorted(e.get("data-about", "") for e in found) == sorted(f"card-{key}" for key in held)

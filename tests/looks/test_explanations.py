@@ -13,6 +13,7 @@ from boonlake.games.boonlake.components import grammar
 from boonlake.games.boonlake.components.model import KINDS, REGIONS, ComponentSet, Cost
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
+from boonlake.games.boonlake.wording.effects import cost_lines, effect_line
 from boonlake.text import LANGUAGES, Text
 from web.games.boonlake import (
     board_map,
@@ -24,7 +25,7 @@ from web.games.boonlake import (
     tracks,
 )
 from web.games.boonlake.explanations import explain
-from web.games.boonlake.explanations.effects import RULES, cost_lines, effect_line
+from web.games.boonlake.explanations.effects import RULES
 from web.games.boonlake.scene import Scene
 from web.kit.look import Explanation
 
@@ -128,7 +129,7 @@ def all_effects() -> list[tuple[str, int, str]]:
 def test_every_word_of_the_vocabulary_is_a_sentence(language: str) -> None:
     state = played(2, 0)
     for effect in all_effects():
-        assert effect_line(effect, scene(state, language)).endswith(".")
+        assert effect_line(effect, scene(state, language).text).endswith(".")
         assert effect[0] in RULES
 
 
@@ -153,8 +154,8 @@ def test_every_text_is_used() -> None:
             for seat in range(state.seats):
                 explain(key, view(state, seat), the_scene)
         for effect in all_effects():
-            effect_line(effect, the_scene)
-        cost_lines(Cost(), the_scene)
+            effect_line(effect, the_scene.text)
+        cost_lines(Cost(), the_scene.text)
         explain(
             "space-1", view(played(2, 0)), replace(the_scene, components=barren(GAME.components))
         )

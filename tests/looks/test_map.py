@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from math import hypot
+from random import Random
 
 import pytest
 
 from boonlake.games.boonlake.components.model import REGIONS
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import State
+from tests.tables import drawn, seated, tap
 from web.games.boonlake import board_map, geometry, labels
 from web.kit.scene import Mark
 
@@ -18,11 +21,11 @@ from .positions import advance, parsed, played, scene, until, view
 def whole(state: State, marks: dict[str, Mark] | None = None) -> str:
     """The map with all groups filled in."""
     the_scene = scene(state, marks=marks)
-    drawn = board_map.shell(the_scene)
+    picture = board_map.shell(the_scene)
     for key, markup in board_map.groups(view(state), the_scene).items():
-        assert f'<g id="{key}"></g>' in drawn
-        drawn = drawn.replace(f'<g id="{key}"></g>', f'<g id="{key}">{markup}</g>')
-    return drawn
+        assert f'<g id="{key}"></g>' in picture
+        picture = picture.replace(f'<g id="{key}"></g>', f'<g id="{key}">{markup}</g>')
+    return picture
 
 
 def ids(markup: str) -> list[str]:
@@ -138,3 +141,19 @@ def test_locks_carry_the_number_of_their_scoring() -> None:
         assert states[: state.scorings] == [["past"]] * state.scorings
         assert states[state.scorings] == ["next"]
     assert state.scorings > 0
+
+
+def test_labels_and_ships_are_as_large_as_a_finger_unless_something_else_is_chosen() -> None:
+    """At 1024 × 768 a unit of the map is 0.63 pixels, and a finger needs 44."""
+    table = seated("human", "random", seed=3)
+    chance = Random(3)
+    for wanted, large in (("strip ", True), ("region ", True), ("explore ", False)):
+        while not any(option.startswith(wanted) for option in table.options()):
+            tap(table, chance)
+        groups = drawn(table).groups()
+        heights = re.findall(r'class="reach"[^>]* height="(\d+)"', groups["map-labels"])
+        assert bool(heights) is large
+        assert all(int(height) * 0.63 >= 44 for height in heights)
+        rings = re.findall(r'class="reach"[^>]* r="(\d+)"', groups["map-ships"])
+        assert all(int(ring) * 2 * 0.63 >= 44 for ring in rings)
+        assert bool(rings) is (wanted == "strip ")

@@ -19,7 +19,8 @@ from web.opponents.thinking import Thinking, Worker
 from web.session.events import PlayerFailed
 from web.session.library import GAME as KEPT
 from web.session.session import TRY_AGAIN, Session
-from web.session.table import OVER, READY, THINKING, Table
+from web.session.states import OVER, READY, THINKING
+from web.session.table import Table
 
 
 class Onlooker:
@@ -185,7 +186,7 @@ def test_a_hint_is_for_the_position_in_which_it_was_asked() -> None:
         hints.stop()
         while table.hint is None or not table.hint.done:
             await asyncio.sleep(0.01)
-        assert {option for option, _ in table.hint.best} <= set(table.options())
+        assert {option for option, _, _ in table.hint.best} <= set(table.options())
         hint = table.hint
         hints.ask()
         assert table.hint is hint

@@ -10,7 +10,7 @@ from boonlake.games.boonlake.game import GAME
 from boonlake.text import LANGUAGES
 from tests.tables import drawn, seated, spoken, tap
 from web.screens.panels.chart import areas, lines
-from web.session.table import OVER
+from web.session.states import OVER
 
 
 def test_the_way_to_the_next_lock_never_grows_within_a_round() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from web.screens.language import Language
+from web.screens.language import Language, language_for
 from web.screens.table.hint import gained, row
 from web.session.hint import Hint
 
@@ -35,7 +35,7 @@ def test_polish_counts_points_in_three_ways() -> None:
 
 
 def test_options_on_the_table_can_be_shown_and_none_can_be_taken() -> None:
-    hint = Hint(7, [("play inn", 4.0), ("pass", 0.0), ("gone", 9.0)], done=True)
+    hint = Hint(7, [("play inn", 4.0, []), ("pass", 0.0, []), ("gone", 9.0, [])], done=True)
     markup = row(hint, Language("en"), LABELS, place_of, over_pass=True)
     assert 'data-act="hint-show play inn"' in markup
     assert "hint-show pass" not in markup
@@ -45,11 +45,24 @@ def test_options_on_the_table_can_be_shown_and_none_can_be_taken() -> None:
 
 
 def test_what_it_is_compared_with_is_said() -> None:
-    hint = Hint(7, [("play inn", 4.0)], done=True)
+    hint = Hint(7, [("play inn", 4.0, [])], done=True)
     assert "compared with passing" in row(hint, Language("en"), LABELS, place_of, over_pass=True)
     strips = {"strip hire": "Hire"}
-    usual = Hint(7, [("strip hire", 2.0)], done=True)
+    usual = Hint(7, [("strip hire", 2.0, [])], done=True)
     assert "average" in row(usual, Language("en"), strips, str, over_pass=False)
+
+
+@pytest.mark.parametrize(
+    ("game", "code", "told"),
+    [
+        ("boonlake", "en", "2 coins more, closer to fulfilling scoring tiles"),
+        ("boonlake", "de", "2 Münzen mehr, Wertungsplättchen eher erfüllt"),
+        ("boonlake", "pl", "2 monety więcej, bliżej spełnienia kafelków punktacji"),
+    ],
+)
+def test_an_option_has_its_reason(game: str, code: str, told: str) -> None:
+    hint = Hint(7, [("play inn", 4.0, [("coins", 2), ("tiles", 0)])], done=True)
+    assert told in row(hint, language_for(code, game), LABELS, place_of, over_pass=True)
 
 
 def test_a_search_can_be_ended() -> None:

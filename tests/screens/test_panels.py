@@ -15,7 +15,7 @@ from web.screens.panels import Context, explain, scoring
 from web.screens.panels import help as help_panel
 from web.screens.panels import markup as panel_markup
 from web.screens.screen import Screen
-from web.session.table import OVER, SHOWING
+from web.session.states import OVER, SHOWING
 
 
 @pytest.mark.parametrize("wanted", ["lock", " Lock ", "LOCK"])
@@ -27,7 +27,7 @@ def test_rules_are_found_whatever_the_case(wanted: str) -> None:
 @pytest.mark.parametrize("game", ["boonlake", "settlement"])
 def test_rules_are_read_without_their_numbers(game: str) -> None:
     language = spoken(game=get_game(game))
-    whole = help_panel.panel(Context(language, Device().tab(), Screen()), "").found
+    whole = help_panel.panel(Context(language, Device().tab(), Screen()), "all").found
     assert language.say("rules.2.title") in whole
     assert not re.search(r"R\d+\.\d", whole)
 

@@ -9,7 +9,7 @@ import pytest
 from tests.tables import drawn, seated, spoken, tap
 from web.kit.pictures import SETS, Pictures, kept_for_sets
 from web.screens.table import drawing
-from web.session.table import OVER
+from web.session.states import OVER
 
 
 @pytest.mark.parametrize(

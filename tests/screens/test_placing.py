@@ -12,7 +12,7 @@ from tests.tables import LOOK, drawn, seated, spoken, tap
 from web.games.boonlake.placing import PRINTED, TAGGED, place_of
 from web.screens.table.placing import Placing, placing
 from web.screens.table.prices import net, sums
-from web.session.table import OVER
+from web.session.states import OVER
 
 LANDINGS = [Landing("u2", (), False), Landing("u3", (), False)]
 

@@ -9,7 +9,8 @@ from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.rules.scoring_tiles import fulfilled
 from tests.tables import LOOK, drawn, seated, spoken, tap
 from web.screens.table.recap import begins, deeds, recap
-from web.session.table import OVER, READY, Table
+from web.session.states import OVER, READY
+from web.session.table import Table
 
 PARTS_OF = {
     "card": "own",

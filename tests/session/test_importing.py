@@ -12,8 +12,9 @@ import pytest
 from boonlake.engine.reopen import save_of
 from boonlake.engine.save import MAX_TEXT, parse
 from web.session import results
+from web.session.exchange import without_snapshot
 from web.session.importing import Import, look_through
-from web.session.library import Library, without_snapshot
+from web.session.library import Library
 from web.session.opening import RefusedError, colours_of, opened
 from web.session.packing import (
     BACKUP,

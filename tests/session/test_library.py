@@ -96,6 +96,20 @@ def test_rename_duplicate_delete_and_the_way_back() -> None:
     assert not library.deleted()
 
 
+def test_a_review_is_kept_with_its_game_and_goes_with_it() -> None:
+    library = Library(Dictionary())
+    library.keep_review("a", "no game, no review")
+    assert library.review("a") is None
+    library.add("a", "text", Summary())
+    library.keep_review("a", "found")
+    assert library.review("a") == "found"
+    assert library.make_room("boonlake.game.b")
+    assert library.review("a") is None, "it can be found again"
+    library.keep_review("a", "found")
+    library.delete("a")
+    assert library.review("a") is None
+
+
 def test_deleted_games_do_not_pile_up() -> None:
     library = Library(Dictionary())
     text, summary = kept(played_match(2, 5))
@@ -248,7 +262,7 @@ def test_notes_are_read_as_written() -> None:
 
 
 def test_a_game_is_called_by_its_title_or_its_people() -> None:
-    assert summaries.shown_title(Summary(title="Sunday", names=["A"]), "-") == "Sunday"
+    assert Summary(title="Sunday", names=["A"]).shown_title("-") == "Sunday"
     seats = ["human", "human", "human", "steady"]
-    assert summaries.shown_title(Summary(seats=seats, names=["A", "", "B", "C"]), "-") == "A, B"
-    assert summaries.shown_title(Summary(), "-") == "-"
+    assert Summary(seats=seats, names=["A", "", "B", "C"]).shown_title("-") == "A, B"
+    assert Summary().shown_title("-") == "-"

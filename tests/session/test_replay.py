@@ -8,7 +8,8 @@ from boonlake.engine.records import NOBODY
 from web.session.agreement import is_free
 from web.session.replay import neighbour, stops
 from web.session.settings import Settings
-from web.session.table import REPLAY, REPLAYING, WATCH, WATCHING, Table
+from web.session.states import REPLAY, REPLAYING, WATCH, WATCHING
+from web.session.table import Table
 
 from .kept_games import COLOURS, NAMES, finished_match, played_match
 

@@ -15,7 +15,8 @@ from web.session.hold import Asking
 from web.session.importing import Import
 from web.session.library import GAME, SUMMARY
 from web.session.session import TAKE_OVER, TRY_AGAIN, Session
-from web.session.table import CURTAIN, OVER, PLAY, READY, REPLAYING, THINKING, WATCHING, Table
+from web.session.states import CURTAIN, OVER, PLAY, READY, REPLAYING, THINKING, WATCHING
+from web.session.table import Table
 
 from .kept_games import PALETTE, Dictionary, finished_match, kept, played_match
 

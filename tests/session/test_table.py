@@ -9,7 +9,7 @@ from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.view import names_a_card
 from tests.tables import play_to, seated, tap
 from web.session.scoring import scoring_steps
-from web.session.table import CURTAIN, OVER, READY, SHOWING
+from web.session.states import CURTAIN, OVER, READY, SHOWING
 
 
 def test_one_person_never_sees_a_curtain() -> None:
@@ -176,3 +176,63 @@ def test_her_turn_is_told_before_it_goes_on() -> None:
             assert not table.options()
         tap(table, chance)
     assert told >= 6
+
+
+def test_the_second_tile_of_an_exploration_is_revealed_with_the_first_one_placed() -> None:
+    table = seated("human", "random")
+    chance = Random(3)
+    joined = 0
+    while table.state != OVER and joined < 2:
+        offered = [o for o in table.options() if o in ("strip pioneer", "reveal")]
+        if not offered:
+            tap(table, chance)
+            continue
+        table.take(offered[0])
+        if offered == ["reveal"]:
+            tap(table, chance)
+            joined += table.history.moves[-1] == "reveal"
+    assert joined == 2
+    assert table.options()[0].startswith("explore ")
+    assert not table.can_undo()
+
+
+def test_a_tile_is_revealed_with_the_card_before_it_unless_somebody_wants_to_be_asked() -> None:
+    for asks in (False, True):
+        table = seated("human", "random", seed=51)
+        chance = Random(3)
+        while "strip pioneer" not in table.options():
+            tap(table, chance)
+        table.take("strip pioneer")
+        assert table.decision() is not None
+        discarded = next(option for option in table.options() if option.startswith("discard "))
+        table.asks_next = asks
+        table.take(discarded)
+        assert (table.options() == ["reveal", "pass"]) is asks
+        assert table.can_undo() is asks
+        assert not table.asks_next
+
+
+def test_a_card_that_is_left_out_reveals_nothing() -> None:
+    table = seated("human", "random", seed=51)
+    chance = Random(3)
+    while "strip pioneer" not in table.options():
+        tap(table, chance)
+    table.take("strip pioneer")
+    table.take("pass")
+    assert table.options()[:2] == ["reveal", "pass"]
+    assert table.can_undo()
+
+
+def test_a_turn_ends_by_itself_only_against_computers_and_where_that_is_wanted() -> None:
+    seats = {True: ("human", "random"), False: ("human", "human")}
+    for alone, words in seats.items():
+        table = seated(*words)
+        chance = Random(4)
+        while table.ending == NOBODY:
+            assert not table.ends_by_itself
+            tap(table, chance)
+        assert table.ends_by_itself is alone
+        table.settings.look = "text"
+        assert not table.ends_by_itself
+        table.settings.look, table.settings.moment = "picture", False
+        assert not table.ends_by_itself

@@ -10,7 +10,8 @@ from boonlake.engine.save import parse
 from web.session.hold import HOLDER
 from web.session.library import BEFORE, GAME, SUMMARY
 from web.session.session import TAKE_OVER, Session
-from web.session.table import PLAY, WATCHING, Table
+from web.session.states import PLAY, WATCHING
+from web.session.table import Table
 
 from .kept_games import Dictionary, kept, played_match
 from .test_session import Device, tap

@@ -10,6 +10,7 @@ import pytest
 from boonlake import games
 from boonlake.games.settlement.game import GAME
 from boonlake.players import steps
+from boonlake.players.hint import hints
 from boonlake.players.mind import Mind
 from boonlake.players.table import play_out
 
@@ -67,6 +68,6 @@ def test_hints_name_options() -> None:
     asked = GAME.decision(state)
     assert asked is not None
     view = GAME.view(state, asked.seat)
-    *_, hint = GAME.hints(view, 1)
+    *_, hint = hints(GAME, view, 1)
     assert 1 <= len(hint) <= 3
-    assert {option for option, _ in hint} <= set(asked.options)
+    assert {option for option, _, _ in hint} <= set(asked.options)

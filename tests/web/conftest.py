@@ -228,10 +228,21 @@ class Table:
         ]
 
 
+def new_profile(browser: Browser, *, offline: bool = False, **options: Any) -> BrowserContext:
+    """A fresh profile, in English, at the size of a tablet.
+
+    Keeping the site for offline play costs as much as starting it: only who needs it does so.
+    """
+    usual = {"locale": "en-GB", "viewport": {"width": 1024, "height": 768}}
+    workers = {"service_workers": "allow" if offline else "block"}
+    return browser.new_context(**(usual | workers | options))
+
+
 @pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A fresh profile, in English, at the size of a tablet."""
-    profile = browser.new_context(locale="en-GB", viewport={"width": 1024, "height": 768})
+def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """A fresh profile; where a test is marked `offline`, one that keeps the site."""
+    offline = request.node.get_closest_marker("offline") is not None
+    profile = new_profile(browser, offline=offline)
     yield profile
     profile.close()
 

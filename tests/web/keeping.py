@@ -16,7 +16,7 @@ from boonlake.engine.reopen import reopen, save_of
 from boonlake.engine.save import Save, parse
 from boonlake.games.boonlake.rules.agenda import AGENDA
 
-from .conftest import Table
+from .conftest import Table, new_profile
 
 BOONLAKE = games.get("boonlake")
 MOST_GAMES = 200
@@ -53,12 +53,7 @@ def profile(
     browser: Browser, *, reduced_motion: Literal["no-preference", "reduce"] = "no-preference"
 ) -> Iterator[BrowserContext]:
     """A browser profile of its own."""
-    made = browser.new_context(
-        locale="en-GB",
-        viewport={"width": 1024, "height": 768},
-        accept_downloads=True,
-        reduced_motion=reduced_motion,
-    )
+    made = new_profile(browser, accept_downloads=True, reduced_motion=reduced_motion)
     yield made
     made.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from random import Random
 from typing import Any
 
@@ -9,6 +10,10 @@ from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import reopen
 from boonlake.engine.save import Save, parse
+from web.screens.language import Language
+from web.session.seats import names_of
+from web.session.settings import Settings
+from web.session.table import Table as Seated
 
 from .conftest import Table
 
@@ -65,6 +70,32 @@ WHOLE_GAME = """
 })
 """
 """Clicks any option until the game is over; the same seed makes the same choices."""
+
+LISTEN = """
+() => {
+  const live = document.getElementById("live");
+  const said = window.said = [...live.children].map((told) => told.textContent);
+  new MutationObserver((changes) => {
+    for (const {addedNodes} of changes) for (const node of addedNodes) said.push(node.textContent);
+  }).observe(live, {childList: true});
+}
+"""
+"""Notes what is said aloud, from the beginning of a game on."""
+
+
+def assert_all_was_said_once(table: Table, match: Match) -> None:
+    """Every move was read out to the one person at the table, in order."""
+    language = Language(str(table.page.evaluate("document.documentElement.lang")), match.game.texts)
+    names = names_of(Seated(match, Settings(), [], []), language.text)
+    moves = [
+        " ".join(filter(None, (language.line(match.game, r, names, 0) for r in records)))
+        for records in match.records
+    ]
+    wanted = [unescape(move) for move in moves if move]
+    table.page.wait_for_function("last => window.said.includes(last)", arg=wanted[-1])
+    said = table.page.evaluate("window.said")
+    told = [line for line in said if line in set(wanted)]
+    assert told == wanted, sorted(set(wanted) ^ set(told))
 
 
 def saved(table: Table) -> Save:

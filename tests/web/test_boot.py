@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Route
 
-from tests.web.conftest import Served, Table
+from tests.web.conftest import Served, Table, new_profile
 
 GAME = "?game=boonlake&seats=human,human&seed=7&speed=instant"
 
@@ -115,7 +115,7 @@ def test_progress_only_grows_and_ends_full(table: Table, site: str) -> None:
 def test_the_opening_speaks_the_readers_language(
     browser: Browser, site: str, locale: str, words: str
 ) -> None:
-    context = browser.new_context(locale=locale)
+    context = new_profile(browser, locale=locale)
     page = context.new_page()
     page.route("**/*.wasm", lambda route: None)
     page.goto(site, wait_until="commit")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
 
+import pytest
 from playwright.sync_api import Page, Route
 
 from boonlake import games
@@ -54,6 +55,7 @@ def test_nobody_thinks_before_somebody_has_to(table: Table, site: str) -> None:
     table.open(site + TWO)
     wait_thinking(table.page, "beside")
     assert any("workers/thinker.py" in url for url in asked)
+    table.page.wait_for_selector(".trace", state="attached", timeout=BOOT_TIMEOUT)
     before = position(table.page)
     table.reload()
     assert position(table.page) >= before, "moves of computer players are kept"
@@ -144,6 +146,7 @@ def test_without_a_worker_they_think_in_the_page(table: Table, site: str) -> Non
     assert table.page.get_attribute("#app", "data-mind") == "here"
 
 
+@pytest.mark.offline
 def test_they_think_beside_the_page_with_the_server_gone(
     table: Table, dist: Path, serve: Callable[..., Served]
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from boonlake import games
-from tests.web.conftest import Served, Table
+from tests.web.conftest import Served, Table, new_profile
 from tools.build import archive
 from tools.serve import Handler
 
@@ -166,7 +166,7 @@ def test_an_error_in_python_is_shown_with_its_cause(
 def test_failures_speak_the_readers_language(
     browser: Browser, site: str, locale: str, title: str
 ) -> None:
-    context = browser.new_context(locale=locale)
+    context = new_profile(browser, locale=locale)
     page = context.new_page()
     page.add_init_script("delete window.WebAssembly")
     page.goto(site)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
-from .conftest import Table
+from .conftest import Table, new_profile
 from .keeping import act, game_address
 
 STYLE = "() => document.querySelector('.zoom-layers').getAttribute('style') ?? ''"
@@ -49,9 +49,7 @@ class Hand:
 @pytest.fixture
 def hand(browser: Browser, site: str) -> Hand:
     """A hand on a table."""
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 820, "height": 1180}, has_touch=True
-    )
+    context = new_profile(browser, viewport={"width": 820, "height": 1180}, has_touch=True)
     table = Table(context.new_page()).watch().open(game_address(site, "human,random"))
     table.wait_options()
     return Hand(table)

@@ -10,6 +10,8 @@ import pytest
 from tests.web.conftest import Served, Table
 from tests.web.test_boot import GAME, play
 
+pytestmark = pytest.mark.offline
+
 
 @pytest.mark.parametrize("path", ["/", "/some/path/"])
 def test_it_starts_and_plays_with_the_server_gone(
@@ -20,7 +22,7 @@ def test_it_starts_and_plays_with_the_server_gone(
     play(table, 2)
     offered = table.wait_options()
     table.wait_offline()
-    assert table.page.locator('[data-notice="offline"]').is_visible()
+    assert not table.page.locator('[data-notice="offline"]').is_visible()
     served.stop()
     table.reload()
     assert table.wait_options() == offered
@@ -31,13 +33,14 @@ def test_it_starts_and_plays_with_the_server_gone(
     assert table.foreign(served.address) == []
 
 
-def test_the_set_up_says_that_it_is_ready(table: Table, site: str) -> None:
+def test_the_set_up_says_once_that_it_is_ready(table: Table, site: str) -> None:
     table.open(site)
     table.wait_offline()
     assert table.page.inner_text('[data-notice="offline"]') == "Ready to play offline"
+    table.page.wait_for_selector('[data-notice="offline"]', state="detached")
     table.reload()
     table.wait_offline()
-    assert table.page.locator('[data-notice="offline"]').is_visible()
+    assert table.page.locator('[data-notice="offline"]').count() == 0
 
 
 def test_files_that_the_browser_dropped_are_fetched_again(table: Table, site: str) -> None:

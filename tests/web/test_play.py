@@ -10,7 +10,7 @@ from boonlake.engine.match import Match
 
 from .conftest import Table
 from .keeping import kept, open_kept, random_games
-from .playing import WHOLE_GAME, Person, replayed, saved
+from .playing import LISTEN, WHOLE_GAME, Person, assert_all_was_said_once, replayed, saved
 
 GAME = games.get("boonlake")
 MOST_TAPS = 3000
@@ -30,10 +30,13 @@ def opened(table: Table, site: str, seats: str, *, more: str = "") -> Table:
 @pytest.mark.parametrize("seats", TABLES)
 def test_a_whole_game_by_clicking_options(table: Table, site: str, seats: str) -> None:
     opened(table, site, seats, more="&speed=instant")
+    table.page.evaluate(LISTEN)
     end = table.page.evaluate(WHOLE_GAME, [11, MOST_TAPS])
     assert end["state"] == "over"
     save = saved(table)
     match = replayed(save)
+    if seats.count("human") == 1:
+        assert_all_was_said_once(table, match)
     assert save.snapshot is not None
     assert save.snapshot[0] == len(match.moves)
     assert GAME.digest(match.state) == GAME.digest(GAME.restore(save.snapshot[1]))

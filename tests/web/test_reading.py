@@ -133,6 +133,21 @@ def test_arrow_keys_explain_everything_without_more_stops(table: Table, site: st
     assert not table.errors
 
 
+def test_a_mouse_that_rests_on_something_is_told_what_it_is(table: Table, site: str) -> None:
+    before_a_strip(table, site)
+    page = table.page
+    for thing in (".strip", "#board .lever", "#tiles .slot"):
+        page.locator(thing).first.hover()
+        note = page.wait_for_selector("#hover-note")
+        assert note is not None
+        told = note.query_selector_all("b, p")
+        assert len(told) > 1
+        assert all(part.inner_text().strip() for part in told)
+        page.mouse.move(1, 1)
+        page.wait_for_selector("#hover-note", state="detached")
+    assert not table.errors
+
+
 def test_enter_takes_and_explains_what_has_the_focus(table: Table, site: str) -> None:
     person = before_a_strip(table, site)
     page = table.page
@@ -146,4 +161,31 @@ def test_enter_takes_and_explains_what_has_the_focus(table: Table, site: str) ->
     taken = page.evaluate(FOCUS)["about"].replace("-", " ")
     page.keyboard.press("Enter")
     assert taken not in person.look()["options"]
+    assert not table.errors
+
+
+def test_several_cards_are_marked_and_discarded_together(table: Table, site: str) -> None:
+    opened(table, site, "human,random", more="&speed=instant")
+    page, person = table.page, Person(table, 6)
+    together = '#prompt [data-act="open hand"]'
+    for _ in range(300):
+        table.wait_options()
+        if page.query_selector(together):
+            break
+        options = person.look()["options"]
+        wanted = [o for o in options if o in ("strip hire", "strip builder", "hire cards", "draw")]
+        person.tap(wanted[0] if wanted else person.chance.choice(options))
+    held = page.locator("#hand .card").count()
+    page.click(together)
+    take = page.locator('[data-act="take-marked"]')
+    cards = page.locator(".panel-hand .card.can")
+    marked = 0
+    while take.is_disabled():
+        cards.nth(marked).click()
+        marked += 1
+        assert page.locator(".panel-hand .card.picked").count() == marked
+    assert marked > 1
+    take.click()
+    page.wait_for_selector(".panel-hand", state="detached")
+    assert page.locator("#hand .card").count() <= held - marked
     assert not table.errors

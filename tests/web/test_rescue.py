@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from boonlake.engine.reopen import save_of
 from tests.session.kept_games import played_match
 
-from .conftest import Served, Table
+from .conftest import Served, Table, new_profile
 from .keeping import act, hash_of, kept, page_in, profile, store, stored
 
 EVIL = "<img src=x onerror=window.evil=1>"
@@ -69,7 +69,7 @@ def test_games_are_listed_and_saved_without_python(
 def test_it_speaks_the_readers_language(
     browser: Browser, site: str, locale: str, words: str
 ) -> None:
-    context = browser.new_context(locale=locale)
+    context = new_profile(browser, locale=locale)
     page = context.new_page()
     page.goto(f"{site}rescue.html")
     assert page.inner_text("#all") == words
@@ -84,6 +84,7 @@ def test_a_failed_start_leads_to_it(table: Table, site: str) -> None:
     assert table.page.url.endswith("rescue.html")
 
 
+@pytest.mark.offline
 def test_it_is_there_offline(table: Table, dist: Path) -> None:
     served = Served(dist, "/some/path/").start()
     table.open(served.address)

@@ -32,7 +32,7 @@ SMALL_FIELDS = """
   .filter((e) => parseFloat(getComputedStyle(e).fontSize) < 16).map((e) => e.outerHTML)
 """
 HOLDABLE = """
-() => ["#table", "#map", "#prompt", "#prompt button"].map((selector) =>
+() => ["#table", "#map", "#prompt", "#table [data-option]"].map((selector) =>
   getComputedStyle(document.querySelector(selector)).userSelect)
 """
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
 from boonlake.engine.match import Match
+from boonlake.engine.records import NOBODY
+from tests.tables import seated, tap
 
 from .conftest import Table
 from .keeping import act, kept, open_kept, profile, random_games
@@ -21,10 +24,16 @@ Object.defineProperty(navigator, "wakeLock", {value: {request: async () => {
 }}});
 """
 WATCH_MOTION = """
-window.moved = 0;
+window.moved = window.glowed = window.tones = 0;
 const animate = Element.prototype.animate;
+const oscillator = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () {
+  window.tones += 1;
+  return oscillator.call(this);
+};
 Element.prototype.animate = function (...how) {
   window.moved += 1;
+  window.glowed += JSON.stringify(how[0]).includes("drop-shadow");
   return animate.apply(this, how);
 };
 """
@@ -61,6 +70,31 @@ def test_the_end_of_a_turn_is_confirmed_only_if_wanted(table: Table, site: str) 
         person.tap_any()
     tick(table, "confirm", False)
     assert ["page confirm"] not in seen_options(person, TAPS)
+
+
+def before_the_end_of_a_turn() -> tuple[Match, str]:
+    """A game against a computer, and the move with which the person's turn is over."""
+    seat, chance = seated("human", "random"), Random(4)
+    while seat.ending == NOBODY:
+        tap(seat, chance)
+    seat.undo()
+    return seat.history, seat.history.future[0]
+
+
+def test_against_computers_a_turn_ends_by_itself(context: BrowserContext, site: str) -> None:
+    match, move = before_the_end_of_a_turn()
+    table = open_kept(context, site, match, "ending")
+    table.open(f"{site}?play=ending&lang=en")
+    table.take(move)
+    table.page.wait_for_selector(".take.by-itself")
+    assert table.options == ["page confirm"]
+    act(table, "undo")
+    table.take(move)
+    table.page.wait_for_selector(".take.by-itself")
+    table.page.wait_for_selector(".take.by-itself", state="detached")
+    table.page.wait_for_selector("#app[data-state=ready]")
+    assert len(kept(table).moves) > len(match.moves) + 1
+    assert not table.errors
 
 
 def before_a_single_choice() -> tuple[Match, str]:
@@ -108,7 +142,7 @@ def test_the_screen_stays_on_during_a_game_if_wanted(table: Table, site: str) ->
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_pieces_glide_unless_the_system_asks_for_rest(
+def test_pieces_glide_and_changes_glow_unless_the_system_asks_for_rest(
     browser: Browser, site: str, motion: Literal["no-preference", "reduce"]
 ) -> None:
     with profile(browser, reduced_motion=motion) as context:
@@ -117,7 +151,16 @@ def test_pieces_glide_unless_the_system_asks_for_rest(
         person = opened(table, site)
         for _ in range(TAPS):
             person.tap_any()
-        assert (table.page.evaluate("window.moved") > 0) == (motion == "no-preference")
+        moved, glowed, tones = table.page.evaluate("[moved, glowed, tones]")
+        assert (glowed > 0) == (moved > glowed) == (motion == "no-preference")
+        assert tones == 0, "sounds are for those who ask for them"
+        while table.state != "ready":
+            person.tap_any()
+        tick(table, "sounds", True)
+        for _ in range(5):
+            person.tap_any()
+        table.page.wait_for_function("tones > 0")
+        assert table.errors == []
 
 
 def test_lots_are_drawn_for_the_starting_player_on_wish(table: Table, site: str) -> None:

@@ -17,7 +17,7 @@ COUNT = """
   const seen = window.rewritten = {groups: new Set(), nodes: 0};
   const table = document.getElementById("table");
   const places = [...table.querySelectorAll("[id^=map-], [id^=board-]"), ...table.children];
-  for (const place of places.filter((e) => !["map", "board"].includes(e.id))) {
+  for (const place of places.filter((e) => !["map", "board", "goods"].includes(e.id))) {
     new MutationObserver((changes) => {
       seen.groups.add(place.id);
       for (const {addedNodes} of changes)

@@ -8,7 +8,7 @@ from time import time
 import pytest
 from playwright.sync_api import Browser, CDPSession
 
-from .conftest import Table
+from .conftest import Table, new_profile
 from .keeping import game_address, kept
 
 STEPS = 40
@@ -43,9 +43,7 @@ class Finger:
 
 
 def at_a_table(browser: Browser, site: str, *, touches: bool, seats: str) -> Table:
-    context = browser.new_context(
-        locale="en-GB", viewport={"width": 1024, "height": 768}, has_touch=touches
-    )
+    context = new_profile(browser, has_touch=touches)
     return Table(context.new_page()).watch().open(game_address(site, seats, seed=11))
 
 

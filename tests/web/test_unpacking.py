@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Route
 
 from tests.web.conftest import Table
@@ -27,6 +28,7 @@ def test_the_set_up_is_there_before_any_game(table: Table, site: str) -> None:
     assert table.errors == []
 
 
+@pytest.mark.offline
 def test_both_come_while_it_is_looked_at_the_chosen_one_first(table: Table, site: str) -> None:
     table.open(f"{site}?lang=en")
     table.wait_offline()

@@ -11,6 +11,8 @@ from tests.web.conftest import Served, Table
 from tests.web.test_boot import GAME, play
 from tools.build import site
 
+pytestmark = pytest.mark.offline
+
 LATER = b"\n/* a later version */\n"
 
 

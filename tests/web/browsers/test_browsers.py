@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,8 +11,10 @@ import pytest
 
 from boonlake import games
 from boonlake.engine.reopen import save_of
+from golden import differences
 from tests.session.kept_games import finished_match
 from tests.web.conftest import Served
+from tests.web.golden_page import PAGE, PLAYED, site_with_page
 from tests.web.keeping import SLIDE
 from tests.web.playing import replayed
 from tests.web.test_keep_tabs import EMPTY, FILL
@@ -150,3 +153,12 @@ def test_the_table_fits(visit: Visit, address: partial[str], game: str) -> None:
         visit.tab.resize(width, height)
         visit.tab.evaluate("() => new Promise((done) => setTimeout(done, 150))")
         assert visit.tab.evaluate(OUT_OF_SIGHT) == []
+
+
+def test_golden_games_come_to_their_hashes(
+    visit: Visit, dist: Path, tmp_path: Path, serve: Callable[..., Served]
+) -> None:
+    served = serve(site_with_page(dist, tmp_path))
+    visit.tab.open(served.address + PAGE)
+    found = json.loads(visit.tab.evaluate(PLAYED))
+    assert list(differences(found)) == []

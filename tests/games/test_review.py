@@ -1,0 +1,135 @@
+"""Reviews: the same on every interpreter, fair, and adding up."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+
+from boonlake import games
+from boonlake.engine.match import Match
+from boonlake.engine.plain import digest
+from boonlake.players.review.account import account, final_leads, mattered
+from boonlake.players.review.course import Judged, tasks
+from boonlake.players.review.judging import DEEP, OPENING, OVERVIEW, Judgement, judging, trying
+from boonlake.players.review.keeping import recall, write
+from boonlake.players.review.stretches import stretches, turns
+from boonlake.players.table import play_out
+
+HASHES = {"boonlake": "fbfdf5bf2b065ed7", "settlement": "1a59a7da83c2e91d"}
+"""What the same match, seed and effort bring forth in CPython and in Pyodide; after a change of
+players or their valuation both are other ones, and the same again."""
+LAST = 8
+
+
+def done(thought: Generator[None, None, Any]) -> Any:
+    while True:
+        try:
+            next(thought)
+        except StopIteration as end:
+            return end.value
+
+
+def whole(name: str) -> Match:
+    game = games.get(name)
+    _, moves = play_out(game, ["random", "greedy"], 6)
+    match = Match(game, ["random", "greedy"], 6)
+    for move in moves:
+        match.play(move)
+    return match
+
+
+def end_of(match: Match, count: int) -> Match:
+    """The same match, of which only the last stretches can be gone back to."""
+    first = [stretch.at for stretch in stretches(match)][-count]
+    short = match.resumed(match.jump(first), match.moves[:first])
+    for move in match.moves[first:]:
+        short.play(move)
+    return short
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_stretches_hold_every_choice_once_and_nothing_shows_inside(name: str) -> None:
+    match = whole(name)
+    found = list(stretches(match))
+    inside = [n for each in found for n in range(each.at, each.end)]
+    assert len(inside) == len(set(inside))
+    chosen = {n for n in range(len(match.moves)) if not match.was_forced[n]}
+    assert chosen <= set(inside)
+    reveals = match.game.reveals
+    for each in found:
+        assert {match.seat_of[n] for n in range(each.at, each.end)} == {each.seat}
+        for records in match.records[each.at : each.end - 1]:
+            assert not any(record[0] in reveals for record in records)
+    by_turn = [stretch for turn in turns(match) for stretch in turn.stretches]
+    assert sorted(by_turn) == found
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_review_is_the_same_everywhere_and_adds_up(name: str) -> None:
+    match = end_of(whole(name), LAST)
+    judged: Judged = {}
+    todo = tasks(match, judged, [0, 1])
+    opened = {turn.at for turn in turns(match) if turn.number}
+    efforts = {True: OPENING, False: OVERVIEW}
+    assert [task.effort for task in todo] == [efforts[task.stretch.at in opened] for task in todo]
+    assert len(todo) == LAST
+    for task in todo:
+        judged[task.stretch.at] = done(judging(match, *task))
+    told = account(match, judged)
+    for seat, final in enumerate(final_leads(match)):
+        own = [each for each in told if each.turn.seat == seat]
+        change = sum(each.luck + each.gifts - each.given for each in own)
+        assert own[0].before + change == pytest.approx(final, abs=0.1)
+    by_chance, by_choice = (
+        sum(each.given for each in judged.values() if each.seat == seat) for seat in (0, 1)
+    )
+    assert by_chance > by_choice, "who plays at random gives more away"
+    worst = max(judged.values(), key=lambda each: each.given)
+    stretch = next(each for each in stretches(match) if each.at == worst.at)
+    judged[worst.at] = done(judging(match, stretch, DEEP))
+    assert recall(match, write(match, judged)) == judged
+    assert digest({"review": write(match, judged)}) == HASHES[name]
+
+
+def test_nobody_is_blamed_for_what_could_not_be_known() -> None:
+    """Another order of what is hidden changes no judgement: it is made from the seat's view."""
+    match = end_of(whole("boonlake"), 4)
+    stretch = next(stretches(match))
+    judged = done(judging(match, stretch, OVERVIEW))
+    other = match.branch(len(match.moves))
+    for state in other._snapshots.values():
+        state.deck.reverse()
+    assert done(judging(other, stretch, OVERVIEW)) == judged
+
+
+def test_a_review_of_other_moves_or_a_damaged_one_is_forgotten() -> None:
+    match = end_of(whole("boonlake"), 4)
+    first = next(stretches(match))
+    judged = {first.at: Judgement(first.at, first.seat, 3.0, 1.5, ("pass",), (("coins", 2),), True)}
+    text = write(match, judged)
+    assert recall(match, text) == judged
+    assert recall(match, text[:-9]) == {}
+    assert recall(match, None) == {}
+    match.undo_to(len(match.moves) - 1, forced=True)
+    assert recall(match, text) == {}
+
+
+def test_the_turns_that_mattered_are_few_and_the_worst_comes_first() -> None:
+    match = end_of(whole("settlement"), 12)
+    judged = {
+        each.at: Judgement(each.at, each.seat, float(n), 0.0, ("end",), (), False)
+        for n, each in enumerate(stretches(match))
+    }
+    told = account(match, judged)
+    found = mattered(told, 0, 2)
+    assert len(found) <= 2
+    assert found == sorted(found, key=lambda each: -each.given)
+
+
+def test_a_move_that_somebody_tries_is_held_against_what_was_played() -> None:
+    match = end_of(whole("settlement"), 4)
+    stretch = next(stretches(match))
+    same = done(trying(match, stretch, match.moves[stretch.at], OVERVIEW))
+    assert isinstance(same, float)
