@@ -15,7 +15,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The first one has no window of its own, so that pages open with less ado."""
 CHROME_ON_MAC = Path("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome")
 FIREFOX = ("firefox-esr", "firefox")
 MINI_BROWSER = "webkit2gtk-4.*/MiniBrowser"
@@ -114,9 +121,10 @@ def get_chromium() -> bool:
     """Installs a Chromium unless there is one."""
     if installed() or playwrights_own():
         return True
-    by_apt("chromium")
-    if installed():
-        return True
+    for package in CHROMIUM[:2]:
+        by_apt(package)
+        if installed():
+            return True
     own = [sys.executable, "-m", "playwright", "install", "chromium"]
     return subprocess.run(own).returncode == 0
 

@@ -7,9 +7,11 @@ WebKit is WebKitGTK's own small browser, driven by Selenium on a screen that nob
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -26,6 +28,8 @@ SIZE = (1024, 768)
 SCREEN = "1600x1200x24"
 PATIENCE = 180
 """Seconds for a script to answer."""
+RESIZING = 30
+"""Seconds for a window to take a size."""
 ASYNC = """
 const [argument, done] = arguments;
 const failed = (error) => done({error: `${error}`});
@@ -173,16 +177,30 @@ class WebKitTab:
             return True
 
     def resize(self, width: int, height: int) -> None:
-        """Give the page another size; the window has a bar of its own."""
-        for _ in range(3):
-            inner = self.evaluate("() => [innerWidth, innerHeight]")
+        """Give the page another size; the window has a bar of its own and takes its time."""
+        inner = self._inner_size()
+        deadline = time.monotonic() + RESIZING
+        while inner != [width, height]:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"the window cannot be {width}x{height}, it stays {inner}")
             outer = self.driver.get_window_size()
-            if inner == [width, height]:
-                return
             self.driver.set_window_size(
                 outer["width"] + width - inner[0], outer["height"] + height - inner[1]
             )
-        raise AssertionError(f"the window cannot be {width}x{height}, it stays {inner}")
+            inner = self._settled_size()
+
+    def _settled_size(self) -> list[int]:
+        """The size of the page when it has been the same for a while."""
+        before: list[int] = []
+        inner = self._inner_size()
+        while inner != before:
+            time.sleep(0.2)
+            before, inner = inner, self._inner_size()
+        return inner
+
+    def _inner_size(self) -> list[int]:
+        inner: list[int] = self.evaluate("() => [innerWidth, innerHeight]")
+        return inner
 
     def evaluate(self, script: str, argument: object = None) -> Any:
         """What a function of the page answers."""
@@ -216,9 +234,13 @@ class WebKitDriver:
         return WebKitTab(self.session)
 
     def end_session(self) -> None:
-        """End the browser of the last page."""
+        """End the browser of the last page; asked politely, its driver sometimes waits for ever."""
         if self.session:
-            self.session.quit()
+            driver = self.session.service.process
+            for process in [*descendants(driver.pid), driver.pid]:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            driver.wait()
             self.session = None
 
     def close(self) -> None:

@@ -97,7 +97,7 @@ def _table(state: State, scene: Scene) -> str:
         f'<div class="own-rows"><div class="board-levers">{own["levers"]}</div>'
         f'<div class="board-canal">{own["canal"]}</div></div>'
         f'<div class="board-lasting">{own["lasting"]}</div></div>'
-        f'<h2>hand</h2><div class="flow">{cards.fan(view, scene, insight.affordable)}</div>'
+        f'<h2>hand</h2><div class="flow">{cards.fan(view, scene, insight.missing)}</div>'
         f"<h2>played</h2>{cards.played(view, scene.reading(), 1)}"
         f"<h2>another board</h2>{player_board.board(view, scene, 1)}"
     )
