@@ -3,7 +3,7 @@
 The other one is a checkout with its site built, or a commit of this repository, which is then
 checked out and built below build/. Both are measured in turn, so that whatever else the machine
 does hits both, and only ratios are told: start-up, the page's answers to taps, undo and jumps, the
-engine's decisions and copies. Both play the same games from the same seeds.
+engine's decisions and copies. Both play from the same seeds, each by its own rules.
 """
 
 import argparse
@@ -17,12 +17,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from boonlake import games
-from boonlake.engine.match import Match
-from boonlake.engine.reopen import save_of
 from tools import bench, measurements
 from tools.browser import installed
 from tools.build.places import BUILD, NODE_MODULES, ROOT
@@ -30,6 +28,8 @@ from tools.effort import Effort
 from tools.serve import server
 
 TAPS, UNDOS, JUMPS = 150, 20, 30
+MIDDLE = 250
+"""After so many moves a game is in its middle."""
 LIMIT = 1.05
 """How much more than the other one anything may take."""
 
@@ -101,8 +101,23 @@ class Side:
         for what, seconds in json.loads(done.stdout).items():
             self.note(what, seconds)
 
+    def kept_games(self) -> dict[str, str]:
+        """A training game in its middle, and one that is over."""
+        with TemporaryDirectory() as folder:
+            words = ["simulate", "--seats", "random,random,random,random", "--games", "1"]
+            command = [sys.executable, "-m", "boonlake", *words, "--seed", "7", "--save", folder]
+            subprocess.run(command, cwd=self.checkout, stdout=subprocess.DEVNULL, check=True)
+            (kept,) = Path(folder).iterdir()
+            text = kept.read_text("utf-8").replace("random", "human")
+        head, _, moves = text.partition("\n\n")
+        middle = "\n".join(moves.splitlines()[:MIDDLE])
+        return {
+            name: f"{head}\nflags training\n\n{played}\n"
+            for name, played in (("middle", middle), ("over", moves.rstrip()))
+        }
+
     @contextmanager
-    def page(self, browser: Browser, games_kept: dict[str, str]) -> Iterator[tuple[Page, str]]:
+    def page(self, browser: Browser) -> Iterator[tuple[Page, str]]:
         """A page of this side in a profile of its own with games in its storage, and its site."""
         with server(self.checkout / "dist") as host:
             threading.Thread(target=host.serve_forever, args=[0.05], daemon=True).start()
@@ -110,25 +125,12 @@ class Side:
             context = browser.new_context(viewport={"width": 1024, "height": 768})
             page = context.new_page()
             page.goto(f"{address}rescue.html")
-            for name, text in games_kept.items():
+            for name, text in self.kept_games().items():
                 key = f"boonlake.game.{name}"
                 page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
             yield page, address
             context.close()
             host.shutdown()
-
-
-def kept_games() -> dict[str, str]:
-    """A training game in its middle, and one that is over."""
-    return {"middle": _played(250), "over": _played(100_000)}
-
-
-def _played(most: int) -> str:
-    match = Match(games.get("boonlake"), ["human"] * 4, 7, training=True)
-    chance = Random(7)
-    while len(match.moves) < most and (decision := match.decision()) is not None:
-        match.play(chance.choice(decision.options))
-    return save_of(match).text()
 
 
 def _open(page: Page, address: str, what: str) -> None:
@@ -155,8 +157,7 @@ def _lift_curtain(page: Page) -> None:
 
 def measure_pages(browser: Browser, sides: list[Side]) -> None:
     """The same taps, undos and jumps on both sides, in turn."""
-    texts = kept_games()
-    with sides[0].page(browser, texts) as one, sides[1].page(browser, texts) as other:
+    with sides[0].page(browser) as one, sides[1].page(browser) as other:
         both = list(zip(sides, (one, other), strict=True))
         _measure_taps(both)
         _measure_undo(both)
@@ -174,12 +175,10 @@ def _efforts(both: Both, what: str) -> list[tuple[Side, Page, Effort]]:
 
 def _measure_taps(both: Both) -> None:
     pages = _efforts(both, "game=boonlake&seats=human,human,human,human&seed=7")
-    chance = Random(5)
+    chances = [Random(5) for _ in pages]
     for _ in range(TAPS):
-        offered = [options(page) for _, page, _ in pages]
-        assert offered[0] == offered[1], "both sides are at the same position"
-        option = chance.choice(offered[0])
-        for side, _, effort in pages:
+        for (side, page, effort), chance in zip(pages, chances, strict=True):
+            option = chance.choice(options(page))
             side.note("a tap", effort.of(TAP, f'[data-option="{option}"]'))
 
 
@@ -198,11 +197,11 @@ def _measure_jumps(both: Both) -> None:
         for act in ("close", "open menu", "replay"):
             page.dispatch_event(f'[data-act="{act}"]', "click")
         page.wait_for_selector("#replay-slider")
-    last = int(pages[0][1].get_attribute("#replay-slider", "max") or 0)
     chance = Random(3)
-    for place in [chance.randrange(last) for _ in range(JUMPS)]:
-        for side, _, effort in pages:
-            side.note("a jump in a replay", effort.of(SLIDE, place))
+    for part in [chance.random() for _ in range(JUMPS)]:
+        for side, page, effort in pages:
+            last = int(page.get_attribute("#replay-slider", "max") or 0)
+            side.note("a jump in a replay", effort.of(SLIDE, round(part * last)))
 
 
 def measure(sides: list[Side], rounds: int) -> None:

@@ -18,9 +18,12 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser as PlaywrightBrowser
 from playwright.sync_api import Playwright
 from selenium.common.exceptions import NoSuchFrameException
+from selenium.webdriver.remote.client_config import ClientConfig
+from selenium.webdriver.remote.remote_connection import RemoteConnection
+from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
-from selenium.webdriver.webkitgtk.webdriver import WebDriver
+from urllib3.exceptions import HTTPError
 
 from tools import browser
 
@@ -28,6 +31,9 @@ SIZE = (1024, 768)
 SCREEN = "1600x1200x24"
 PATIENCE = 180
 """Seconds for a script to answer."""
+STARTING, STARTS = 30, 3
+"""Seconds for WebKit to start, and how often it is tried: now and then it ends while it starts, and
+its driver would wait for it for ever."""
 RESIZING = 30
 """Seconds for a window to take a size."""
 ASYNC = """
@@ -221,27 +227,37 @@ class WebKitDriver:
             "DISPLAY": self.screen.name,
             "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
         }
-        self.session: WebDriver | None = None
+        self.service: Service | None = None
 
     def tab(self) -> Tab:
         """A page in a fresh profile; the one before is gone."""
+        for _ in range(STARTS - 1):
+            with suppress(HTTPError):
+                return WebKitTab(self._started())
+        return WebKitTab(self._started())
+
+    def _started(self) -> WebDriver:
         self.end_session()
+        self.service = Service(self.parts.driver, env=self.env)
+        self.service.start()
         options = Options()
         options.binary_location = self.parts.browser
         options.add_argument("--automation")
         options.page_load_strategy = "none"
-        self.session = WebDriver(options=options, service=Service(self.parts.driver, env=self.env))
-        return WebKitTab(self.session)
+        asking = ClientConfig(self.service.service_url, timeout=STARTING)
+        driver = WebDriver(RemoteConnection(client_config=asking), options=options)
+        asking.timeout = 2 * PATIENCE
+        return driver
 
     def end_session(self) -> None:
         """End the browser of the last page; asked politely, its driver sometimes waits for ever."""
-        if self.session:
-            driver = self.session.service.process
+        if self.service:
+            driver = self.service.process
             for process in [*descendants(driver.pid), driver.pid]:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
             driver.wait()
-            self.session = None
+            self.service = None
 
     def close(self) -> None:
         """End the browser."""
@@ -250,8 +266,8 @@ class WebKitDriver:
 
     def processes(self) -> list[int]:
         """The numbers of all processes of the browser."""
-        assert self.session
-        return descendants(self.session.service.process.pid)
+        assert self.service
+        return descendants(self.service.process.pid)
 
 
 def chromium(playwright: Playwright) -> Driver:
