@@ -27,7 +27,9 @@ from tools.build.places import BUILD, NODE_MODULES, ROOT
 from tools.effort import Effort
 from tools.serve import server
 
-TAPS, UNDOS, JUMPS = 150, 20, 30
+TAPS, UNDOS, JUMPS = 60, 20, 12
+SEEDS = range(1, 7)
+"""Several games, since by other rules the positions of one seed are others."""
 MIDDLE = 250
 """After so many moves a game is in its middle."""
 LIMIT = 1.05
@@ -101,11 +103,12 @@ class Side:
         for what, seconds in json.loads(done.stdout).items():
             self.note(what, seconds)
 
-    def kept_games(self) -> dict[str, str]:
+    def kept_games(self, seed: int) -> dict[str, str]:
         """A training game in its middle, and one that is over."""
         with TemporaryDirectory() as folder:
             words = ["simulate", "--seats", "random,random,random,random", "--games", "1"]
-            command = [sys.executable, "-m", "boonlake", *words, "--seed", "7", "--save", folder]
+            command = [sys.executable, "-m", "boonlake", *words, "--seed", str(seed)]
+            command += ["--save", folder]
             subprocess.run(command, cwd=self.checkout, stdout=subprocess.DEVNULL, check=True)
             (kept,) = Path(folder).iterdir()
             text = kept.read_text("utf-8").replace("random", "human")
@@ -117,7 +120,7 @@ class Side:
         }
 
     @contextmanager
-    def page(self, browser: Browser) -> Iterator[tuple[Page, str]]:
+    def page(self, browser: Browser, seed: int) -> Iterator[tuple[Page, str]]:
         """A page of this side in a profile of its own with games in its storage, and its site."""
         with server(self.checkout / "dist") as host:
             threading.Thread(target=host.serve_forever, args=[0.05], daemon=True).start()
@@ -125,7 +128,7 @@ class Side:
             context = browser.new_context(viewport={"width": 1024, "height": 768})
             page = context.new_page()
             page.goto(f"{address}rescue.html")
-            for name, text in self.kept_games().items():
+            for name, text in self.kept_games(seed).items():
                 key = f"boonlake.game.{name}"
                 page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
             yield page, address
@@ -155,11 +158,11 @@ def _lift_curtain(page: Page) -> None:
             page.wait_for_timeout(100)
 
 
-def measure_pages(browser: Browser, sides: list[Side]) -> None:
+def measure_pages(browser: Browser, sides: list[Side], seed: int) -> None:
     """The same taps, undos and jumps on both sides, in turn."""
-    with sides[0].page(browser) as one, sides[1].page(browser) as other:
+    with sides[0].page(browser, seed) as one, sides[1].page(browser, seed) as other:
         both = list(zip(sides, (one, other), strict=True))
-        _measure_taps(both)
+        _measure_taps(both, seed)
         _measure_undo(both)
         _measure_jumps(both)
 
@@ -173,9 +176,9 @@ def _efforts(both: Both, what: str) -> list[tuple[Side, Page, Effort]]:
     return [(side, page, Effort(page)) for side, (page, _) in both]
 
 
-def _measure_taps(both: Both) -> None:
-    pages = _efforts(both, "game=boonlake&seats=human,human,human,human&seed=7")
-    chances = [Random(5) for _ in pages]
+def _measure_taps(both: Both, seed: int) -> None:
+    pages = _efforts(both, f"game=boonlake&seats=human,human,human,human&seed={seed}")
+    chances = [Random(seed) for _ in pages]
     for _ in range(TAPS):
         for (side, page, effort), chance in zip(pages, chances, strict=True):
             option = chance.choice(options(page))
@@ -211,8 +214,8 @@ def measure(sides: list[Side], rounds: int) -> None:
             side.run_engine(number)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed())
-        for _ in range(2):
-            measure_pages(browser, sides)
+        for seed in SEEDS:
+            measure_pages(browser, sides, seed)
         browser.close()
     starts = {str(side.checkout): side.start for side in sides}
     bench.measure(starts, rounds)

@@ -12,21 +12,18 @@ if TYPE_CHECKING:
 
 
 class Memory:
-    """What a seat saw when its last turn ended; looked up once for each turn."""
+    """What seats saw when their last turns ended; looked up once for each turn."""
 
     def __init__(self) -> None:
-        self._seen: tuple[int, int, View] | None = None
+        self._seen: dict[int, tuple[list[str], View]] = {}
+        """By seat: the moves until then, and its view."""
 
     def of(self, match: Match, seat: int) -> View:
         """The view of a seat before the move that ended its last turn."""
-        position = left_at(match, seat)
-        if self._seen is None or self._seen[:2] != (position, seat):
-            self._seen = (position, seat, match.game.view(match.jump(position), seat))
-        return self._seen[2]
-
-    def forget(self) -> None:
-        """The game has gone back, so that positions may be others now."""
-        self._seen = None
+        moves = match.moves[: left_at(match, seat)]
+        if seat not in self._seen or self._seen[seat][0] != moves:
+            self._seen[seat] = (moves, match.game.view(match.jump(len(moves)), seat))
+        return self._seen[seat][1]
 
 
 def left_at(match: Match, seat: int) -> int:

@@ -459,7 +459,6 @@ class Table:
         self.scoring_steps, self.account, self._latest = [], [], []
         self.ending = self.peeking = NOBODY
         self.failure, self.asks_next = "", False
-        self._memory.forget()
 
     # Replay
 
