@@ -52,6 +52,18 @@ def test_whole_games_can_be_told(language: str, seats: list[str]) -> None:
     assert wording.prompt(text, GAME.view(state, 0), NAMES)
 
 
+def test_a_prompt_names_nothing_that_cannot_be_done() -> None:
+    text, wording, state = strict("en"), GAME.wording, GAME.new(TABLES[1], 3)
+    busy, said = Busy(3), set()
+    while asked := GAME.decision(state):
+        if asked.kind == "turn-choice" and state.agenda[-1][2]:
+            prompt = wording.prompt(text, GAME.view(state, asked.seat), NAMES)
+            assert ("hero" in prompt) == any(o.startswith("hero") for o in asked.options), prompt
+            said.add(prompt)
+        GAME.apply(state, busy.choose(asked))
+    assert len({prompt.partition(": ")[2] for prompt in said}) == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_files_say_the_same_in_every_language(language: str, file: str) -> None:

@@ -26,10 +26,10 @@ def prompt(text: Text, components: ComponentSet, view: View, names: Sequence[str
 
 
 def _turn_choice(w: Words, view: View, frame: Frame) -> str:
-    done = frame[2]
-    if done:
-        return w.t(f"prompt.turn-choice.{('action', 'hero', 'both')[done - 1]}")
     verbs = {option.partition(" ")[0] for option in view["decision"]["options"]}
+    if done := frame[2]:
+        part = "both" if verbs <= {"end", "pass", "trade"} else ("action", "hero", "both")[done - 1]
+        return w.t(f"prompt.turn-choice.{part}")
     left = verbs <= {"pass", "trade"}
     return w.t("prompt.turn-choice.left" if left else "prompt.turn-choice")
 
