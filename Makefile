@@ -110,10 +110,11 @@ web-test: site .venv/test.ready
 
 test: check unit golden-test pyodide-test web-test
 
-# As many games as wanted, over the cores of this machine: make soak GAMES=100000 EXAMPLES=100000
+# As much as wanted, over the cores of this machine: make soak GAMES=100000 EXAMPLES=100000 MUTANTS=60000
 
 GAMES := 1000
 EXAMPLES := 20000
+MUTANTS := 4000
 JOBS := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SOAK := build/soak
 
@@ -121,7 +122,8 @@ soak: test-tools
 	@mkdir -p $(SOAK)
 	@$(PYTHON) -m boonlake soak --games $(GAMES) --jobs $(JOBS) --out $(SOAK)/games.jsonl \
 		--failures $(SOAK)/failures
-	@EXAMPLES=$(EXAMPLES) $(PYTHON) -m pytest -n $(JOBS) tests/generated/test_foreign_*.py
+	@EXAMPLES=$(EXAMPLES) MUTANTS=$(MUTANTS) $(PYTHON) -m pytest -n $(JOBS) \
+		tests/generated/test_foreign_*.py tests/generated/test_made_up_snapshots.py
 
 # Minutes on one core; commit what it writes into tests/golden.
 

@@ -20,7 +20,7 @@ from tools.build.places import BUILD, ROOT
 
 COMPILED = BUILD / "compiled"
 PARTS = (
-    *(f"engine/{name}.py" for name in ("agenda", "agenda_game", "chance", "decision", "frames")),
+    *(f"engine/{name}.py" for name in ("agenda", "chance", "decision", "frames")),
     *(f"engine/{name}.py" for name in ("invariants", "plain", "records", "scores", "shapes")),
     "engine/watch.py",
     *(f"players/{name}.py" for name in ("guessing", "random", "search", "weighing")),
@@ -28,8 +28,9 @@ PARTS = (
     "games/*/rules/**/*.py",
     "games/*/players/*.py",
 )
-"""What is compiled; packages themselves and what only tells a game in words are not."""
-LEFT = ("__init__.py", "in_words.py")
+"""What is compiled; packages themselves, what only tells a game in words and the games as such are
+not: tools.guests has a game that is one of ours with more players."""
+LEFT = ("__init__.py", "in_words.py", "game.py")
 
 _STATE = "def __init__(self, components: ComponentSet, seats: int) -> None:\n"
 _STATE_OR_BLANK = (
@@ -92,8 +93,8 @@ def sources() -> list[Path]:
 
 
 def digest(paths: Iterable[Path]) -> str:
-    """A name for the state of the sources and of how they are compiled."""
-    found = sha256(Path(__file__).read_bytes())
+    """A name for the state of the sources and of how, and for which Python, they are compiled."""
+    found = sha256(Path(__file__).read_bytes() + sys.version.encode())
     for path in paths:
         found.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return found.hexdigest()[:12]

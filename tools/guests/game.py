@@ -9,9 +9,9 @@ from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 from shutil import rmtree
-from tarfile import open as open_tar
 from tempfile import mkdtemp
 from typing import Any
+from zipfile import ZipFile
 
 from boonlake.engine.game import Game
 from boonlake.games.boonlake import BOX as TODAY
@@ -54,12 +54,12 @@ def earlier_game(commit: str) -> Game[Any]:
 
 def _unpack(commit: str, folder: Path) -> None:
     """Put a commit's package into a folder, whole or not at all: several processes may try."""
-    archive = ["git", "-C", str(ROOT), "archive", commit, "boonlake"]
+    archive = ["git", "-C", str(ROOT), "archive", "--format=zip", commit, "boonlake"]
     done = subprocess.run(archive, capture_output=True, check=True)
     folder.parent.mkdir(parents=True, exist_ok=True)
     beside = Path(mkdtemp(dir=folder.parent))
-    with open_tar(fileobj=BytesIO(done.stdout)) as tar:
-        tar.extractall(beside, filter="data")
+    with ZipFile(BytesIO(done.stdout)) as archived:
+        archived.extractall(beside)
     try:
         (beside / "boonlake").rename(folder)
     except OSError:
