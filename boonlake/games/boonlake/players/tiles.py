@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import permutations
 
 from ..board import Player
-from ..components.model import Condition
+from ..components.model import ComponentSet, Condition
 from ..state import State
 from .land import Land
 from .worth import SCORINGS, TURNLY
 
-Row = tuple[float, ...]
-"""What one tile is expected to bring at each of the scorings to come."""
+Have = tuple[int, ...]
+"""What a seat has of what a tile counts."""
+Ahead = tuple[int, bool, Have]
+"""A tile still to be scored: its number, whether it is one's own, and what the seat has of it."""
 
 MOST = 30.0
 """Beyond that a chance is as good as certain."""
 KEPT = 0.4
 """The part of goods at hand that will still be there at a later scoring."""
+
+_ONE_NUMBER: dict[str, Callable[[Player, Land], int]] = {
+    "adjacent": lambda p, has: has.group,
+    "bridges": lambda p, has: has.bridges,
+    "card-track": lambda p, has: p.card_track,
+    "cattle": lambda p, has: p.cattle,
+    "coin-track": lambda p, has: p.coin_track,
+    "levers": lambda p, has: p.levers.bit_count(),
+    "lower-track": lambda p, has: min(p.coin_track, p.card_track),
+    "settlements": lambda p, has: p.settlements,
+    "sites": lambda p, has: sum(p.sites),
+}
+"""By the words of conditions that ask for one number, how it is counted."""
 
 
 def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
@@ -27,45 +43,49 @@ def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
     first = done if scoring else done + 1
     if first > SCORINGS:
         return 0.0
-    rows = []
+    markers, owners, tiles = p.markers, s.owners, s.components.scoring_tiles
+    ahead: list[Ahead] = []
     for slot, tile in enumerate(s.slots):
-        if tile >= 0 and not p.markers[slot]:
-            condition = s.components.scoring_tiles[tile].condition
-            have = progress(s, p, condition, has)
-            row = _row(condition, have, first, done, left)
-            rows.append(tuple(2 * each for each in row) if s.owners[slot] == seat else row)
-    return _best_order(tuple(rows)) if rows else 0.0
+        if tile >= 0 and not markers[slot]:
+            have = progress(s, p, tiles[tile].condition, has)
+            ahead.append((tile, owners[slot] == seat, have))
+    return _best_order(s.components, tuple(ahead), first, done, left) if ahead else 0.0
 
 
 @lru_cache(maxsize=1 << 14)
-def _best_order(rows: tuple[Row, ...]) -> float:
+def _best_order(
+    components: ComponentSet, ahead: tuple[Ahead, ...], first: int, done: int, left: float
+) -> float:
     """One tile for each scoring, so that all together bring most."""
+    rows = []
+    for tile, own, have in ahead:
+        row = _row(components, tile, have, first, done, left)
+        rows.append([2 * each for each in row] if own else row)
     n = min(len(rows), len(rows[0]))
     return max(
         sum(rows[i][k] for k, i in enumerate(order)) for order in permutations(range(len(rows)), n)
     )
 
 
-_rows: dict[tuple[int, tuple[int, ...], int, int, float], tuple[Condition, Row]] = {}
+@lru_cache(maxsize=1 << 14)
+def _row(
+    components: ComponentSet, tile: int, have: Have, first: int, done: int, left: float
+) -> list[float]:
+    """What one tile is expected to bring at each of the scorings to come."""
+    condition = components.scoring_tiles[tile].condition
+    turns = left / max(1, SCORINGS - done)
+    return [
+        nth * (2 * chance(condition, have, nth, turns * (nth - done)) - 1)
+        for nth in range(first, SCORINGS + 1)
+    ]
 
 
-def _row(condition: Condition, have: tuple[int, ...], first: int, done: int, left: float) -> Row:
-    # Conditions are shared by all states of a set; each is kept so that its id stays its own.
-    key = (id(condition), have, first, done, left)
-    entry = _rows.get(key)
-    if entry is None:
-        turns = left / max(1, SCORINGS - done)
-        row = tuple(
-            nth * (2 * chance(condition, have, nth, turns * (nth - done)) - 1)
-            for nth in range(first, SCORINGS + 1)
-        )
-        entry = _rows[key] = (condition, row)
-    return entry[1]
-
-
-def progress(s: State, p: Player, condition: Condition, has: Land) -> tuple[int, ...]:
+def progress(s: State, p: Player, condition: Condition, has: Land) -> Have:
     """What a seat has of what a condition counts; for pairs both, and how many fit either."""
     word = condition.word
+    count = _ONE_NUMBER.get(word)
+    if count is not None:
+        return (count(p, has),)
     if word == "presences":
         a, b = condition.regions
         return has.regions[a], has.regions[b], 0
@@ -74,32 +94,11 @@ def progress(s: State, p: Player, condition: Condition, has: Land) -> tuple[int,
         for number in p.played:
             kinds[s.components.cards[number].kind] += 1
         return kinds[1], kinds[0], p.projects.bit_count()
-    if word == "give":
-        what, n = condition.give
-        if what == "coins":
-            return (p.coins // n,)
-        held = p.vases if what == "vases" else p.ranch
-        return (held // n + p.coins // condition.or_coins,)
-    if word == "adjacent":
-        return (has.group,)
-    if word == "bridges":
-        return (has.bridges,)
-    return (amount(p, word),)
-
-
-def amount(p: Player, word: str) -> int:
-    """What a seat's own board shows."""
-    if word == "coin-track":
-        return p.coin_track
-    if word == "card-track":
-        return p.card_track
-    if word == "lower-track":
-        return min(p.coin_track, p.card_track)
-    if word == "sites":
-        return sum(p.sites)
-    if word == "levers":
-        return p.levers.bit_count()
-    return p.cattle if word == "cattle" else p.settlements
+    what, n = condition.give
+    if what == "coins":
+        return (p.coins // n,)
+    held = p.vases if what == "vases" else p.ranch
+    return (held // n + p.coins // condition.or_coins,)
 
 
 def chance(condition: Condition, have: tuple[int, ...], nth: int, ahead: float) -> float:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ..board import Player
-from ..components.model import Card
-from ..rules.permanents import CARD_DISCOUNT
+from functools import lru_cache
+
+from ..components.model import ComponentSet
 from ..state import State
 from . import tiles, worth
-from .land import Land, land
-from .worth import SCORINGS, TURNLY, Moment, moment
+from .land import land
+from .prospects import Keeping, prospects
+from .worth import SCORINGS, SUITED, TURNLY, Moment, moment
 
 HAND_FADES = 0.78
 """Each further card of a hand counts so much less: there is not time for all."""
@@ -48,8 +49,8 @@ TERMS = (
 )
 """What a position is taken apart into."""
 
-Amounts = dict[str, float]
-"""What a seat may expect to have at the end, by the words of game-end effects and regions."""
+KEPT = 1 << 12
+"""How many results of each sort are kept: most positions of a search differ in a few things."""
 
 
 def turns_left(s: State) -> float:
@@ -58,9 +59,14 @@ def turns_left(s: State) -> float:
         return 0.0
     if s.final:
         return worth.FINAL_LAP
-    steps = len(s.components.river[s.round - 1]) - 1 - max(s.ships)
-    if s.round == 1:
-        steps += len(s.components.river[1]) - 1 - s.components.river_starts[1][s.seats - 1]
+    return _turns_left(s.components, s.seats, s.round, max(s.ships))
+
+
+@lru_cache(maxsize=KEPT)
+def _turns_left(components: ComponentSet, seats: int, nth_round: int, first: int) -> float:
+    steps = len(components.river[nth_round - 1]) - 1 - first
+    if nth_round == 1:
+        steps += len(components.river[1]) - 1 - components.river_starts[1][seats - 1]
     return worth.FINAL_LAP + round(steps / worth.PACE, 2)
 
 
@@ -88,8 +94,12 @@ def terms(s: State, seat: int) -> tuple[float, ...]:
     m, actions, scoring = _moment(s, seat)
     has = land(s, seat)
     enough = TURN_COINS * (m.left + 0.5 + 0.5 * actions)
-    have = _amounts(p, m, has.regions)
-    printed, at_last = _played(s, p, have)
+    at_end, keeping = prospects(p, m, has.regions)
+    printed, counting = _played(s.components, tuple(p.played))
+    at_last = 0.0
+    for number in counting:
+        at_last += at_end[number]
+    sites = sum(p.sites)
     return (
         float(p.vp),
         m.presence * has.total,
@@ -104,14 +114,14 @@ def terms(s: State, seat: int) -> tuple[float, ...]:
         m.settlements[p.settlements],
         m.cattle[p.cattle],
         (m.tiers[1] if p.tiers & 2 else 0.0) + (m.tiers[2] if p.tiers & 4 else 0.0),
-        m.site * sum(p.sites),
+        m.site * sites,
         -m.boat * ((p.boats[0] > 0) + (p.boats[1] > 0)),
-        _levers(p, m, has),
+        _levers(m, p.levers, p.down, sites, has.total, p.settlements, p.supply),
         m.lever_vp[p.levers.bit_count()],
-        _permanents(p, m),
+        _permanents(m, p.permanents),
         printed,
         at_last,
-        _hand(s, p, m, have),
+        _hand(p.hand, m, keeping),
         0.5 * m.card * len(p.hand),
         m.tiles * tiles.plan(s, seat, m.left, has, scoring),
     )
@@ -155,90 +165,51 @@ def eminence(s: State, seat: int) -> float:
     return p.vp + income * (SCORINGS + 1 - s.scorings)
 
 
-def _levers(p: Player, m: Moment, has: Land) -> float:
-    """Using them at every scoring, as far as they suit the seat."""
-    owned, down = p.levers, p.down
+@lru_cache(maxsize=KEPT)
+def _levers(
+    m: Moment, owned: int, down: int, sites: int, presences: int, settlements: int, supply: int
+) -> float:
+    """Using levers at every scoring, as far as they suit a seat by what they count."""
+    left = m.left
     total = 0.0
-    if owned:
-        for lever in range(1, 13):
-            if owned >> lever & 1:
-                use = m.lever_down[lever] if down >> lever & 1 else m.lever_up[lever]
-                total += use * _suits(lever, p, m, has) if lever in worth.SUITED else use
+    for lever in range(1, 13):
+        if owned >> lever & 1:
+            use = m.lever_down[lever] if down >> lever & 1 else m.lever_up[lever]
+            if lever in SUITED:
+                if lever == 4:
+                    counted = sites + TURNLY["sites"] * left / 2
+                elif lever == 6:
+                    counted = presences + TURNLY["houses"] * left / 2
+                elif lever == 8:
+                    counted = len(m.settlements) - 1 - settlements
+                else:
+                    counted = supply
+                use *= counted / SUITED[lever]
+            total += use
     return total
 
 
-def _suits(lever: int, p: Player, m: Moment, has: Land) -> float:
-    """How much of a lever's usual use a seat may expect, by what the lever counts."""
-    if lever == 4:
-        return (sum(p.sites) + TURNLY["sites"] * m.left / 2) / worth.SUITED[lever]
-    if lever == 6:
-        return (has.total + TURNLY["houses"] * m.left / 2) / worth.SUITED[lever]
-    if lever == 8:
-        return (len(m.settlements) - 1 - p.settlements) / worth.SUITED[lever]
-    return p.supply / worth.SUITED[lever]
-
-
-def _permanents(p: Player, m: Moment) -> float:
+@lru_cache(maxsize=KEPT)
+def _permanents(m: Moment, permanents: tuple[int, ...]) -> float:
     """Permanent effects of the cards played."""
     total = 0.0
-    for n, each in zip(p.permanents, m.permanents, strict=True):
+    for n, each in zip(permanents, m.permanents, strict=True):
         if n:
             total += n * each
     return total
 
 
-def _played(s: State, p: Player, have: Amounts) -> tuple[int, float]:
-    """The VP printed on the cards played, and their game-end effects."""
-    printed, at_last = 0, 0.0
-    for number in p.played:
-        card = s.components.cards[number]
-        printed += card.vp
-        if card.end or card.reach:
-            at_last += at_end(card, have)
-    return printed, at_last
+@lru_cache(maxsize=KEPT)
+def _played(components: ComponentSet, played: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """The VP printed on the cards played, and those of them that have game-end effects."""
+    cards = components.cards
+    counting = tuple(number for number in played if cards[number].end or cards[number].reach)
+    return sum(cards[number].vp for number in played), counting
 
 
-def _amounts(p: Player, m: Moment, regions: tuple[int, ...]) -> Amounts:
-    left = m.left
-    presences = TURNLY["presences"] * left
-    return {
-        "coin-track": p.coin_track + TURNLY["coin-track"] * left,
-        "card-track": p.card_track + TURNLY["card-track"] * left,
-        "levers": p.levers.bit_count() + TURNLY["levers"] * left,
-        "cattle": min(5.0, p.cattle + TURNLY["cattle"] * left),
-        "houses": min(6.0, p.houses + TURNLY["houses"] * left),
-        "settlements": min(4.0, p.settlements + TURNLY["settlements"] * left),
-        "sites": min(8.0, sum(p.sites) + TURNLY["sites"] * left),
-        "boonlake": regions[0] + presences,
-        "unknown": regions[1] + presences,
-        "new-hope": regions[2] + presences,
-        "southern": regions[3] + presences,
-    }
-
-
-def at_end(card: Card, have: Amounts) -> float:
-    """The game-end effects of a card as they may be expected."""
-    total = 0.0
-    for word, n, arg in card.end:
-        total += n * have[arg or word]
-    for word, steps in card.reach:
-        before = 0
-        for needed, vp in steps:
-            total += (vp - before) * min(1.0, max(0.0, have[word] - needed + 1.0))
-            before = vp
-    return total
-
-
-def _hand(s: State, p: Player, m: Moment, have: Amounts) -> float:
+def _hand(hand: list[int], m: Moment, keeping: Keeping) -> float:
     """What the cards in hand may bring, the best ones most."""
-    cards, known = s.components.cards, m.gains(p.sites, p.permanents[CARD_DISCOUNT])
-    gains = []
-    for number in p.hand:
-        gain, reach, counts = known[number]
-        if counts:
-            gain += at_end(cards[number], have)
-        if gain > 0:
-            gains.append(gain * reach)
+    gains = [gain for number in hand if (gain := keeping[number]) > 0]
     gains.sort(reverse=True)
     total, part = 0.0, HAND_PART * m.useful
     for gain in gains:
@@ -250,13 +221,5 @@ def _hand(s: State, p: Player, m: Moment, have: Amounts) -> float:
 def keep_worth(s: State, seat: int) -> dict[int, float]:
     """What each card in hand is worth keeping for."""
     p = s.players[seat]
-    m, _, _ = _moment(s, seat)
-    have = _amounts(p, m, land(s, seat).regions)
-    known = m.gains(p.sites, p.permanents[CARD_DISCOUNT])
-    worths = {}
-    for number in p.hand:
-        gain, reach, counts = known[number]
-        if counts:
-            gain += at_end(s.components.cards[number], have)
-        worths[number] = reach * max(0.0, gain)
-    return worths
+    keeping = prospects(p, now(s, seat), land(s, seat).regions)[1]
+    return {number: keeping[number] for number in p.hand}
