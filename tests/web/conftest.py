@@ -6,6 +6,7 @@ import shutil
 import threading
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,23 @@ from tools.serve import Handler, Server, server
 BOOT_TIMEOUT = 60_000
 DIED = "Target crashed"
 """What Playwright says of a page whose process has ended by itself."""
+ONE_PROCESS = "--process-per-site"
+"""All pages of a profile share a process, and what is compiled in it."""
+COMPILE = "async path => { window.compiled = await WebAssembly.compileStreaming(fetch(path)); }"
+EMPTY = """
+async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const {name} of await indexedDB.databases())
+    await new Promise((done, fail) => {
+      Object.assign(indexedDB.deleteDatabase(name), {onsuccess: done, onerror: fail});
+    });
+  for (const name of await caches.keys()) await caches.delete(name);
+  const stored = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+  return [...stored, ...await indexedDB.databases(), ...await caches.keys()];
+}
+"""
+"""Empties everything in which a site may keep something; answers with what is left."""
 
 
 class LoadDied(UserWarning):
@@ -46,9 +64,9 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="module")
-def browser(launch_browser: Callable[[], Browser]) -> Iterator[Browser]:
+def browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
     """A browser for the tests of a file: none has to last for hundreds of pages."""
-    launched = launch_browser()
+    launched = launch_browser(args=[ONE_PROCESS])
     yield launched
     launched.close()
 
@@ -238,13 +256,73 @@ def new_profile(browser: Browser, *, offline: bool = False, **options: Any) -> B
     return browser.new_context(**(usual | workers | options))
 
 
+class Profiles:
+    """Profiles that one test uses after the other, emptied in between.
+
+    Each has a page that is never shown to a test and holds on to the compiled Python: others start
+    in half the time.
+    """
+
+    def __init__(self, browser: Browser, site: str, python: str) -> None:
+        self.browser, self.site, self.python = browser, site, python
+        self.free: dict[str, list[Page]] = {}
+
+    @contextmanager
+    def lend(self, **options: Any) -> Iterator[BrowserContext]:
+        """An empty profile."""
+        free = self.free.setdefault(str(options), [])
+        keeper = free.pop() if free else self._made(options)
+        try:
+            yield keeper.context
+        finally:
+            if self._emptied(keeper):
+                free.append(keeper)
+            else:
+                keeper.context.close()
+
+    def _made(self, options: dict[str, Any]) -> Page:
+        keeper = new_profile(self.browser, **options).new_page()
+        keeper.goto(f"{self.site}licences.txt")
+        keeper.evaluate(COMPILE, self.python)
+        return keeper
+
+    def _emptied(self, keeper: Page) -> bool:
+        """Whether a profile is as good as new; not so if its process died with a page."""
+        for page in keeper.context.pages:
+            if page is not keeper:
+                page.close()
+        keeper.context.clear_cookies()
+        keeper.context.clear_permissions()
+        try:
+            return not keeper.evaluate(EMPTY)
+        except PlaywrightError:
+            return False
+
+
+@pytest.fixture(scope="module")
+def profiles(browser: Browser, site: str, dist: Path) -> Profiles:
+    """Profiles for the tests of a file."""
+    python = next(dist.glob("vendor-*/pyodide/*.wasm")).relative_to(dist)
+    return Profiles(browser, site, python.as_posix())
+
+
+def wants_fresh(test: pytest.FixtureRequest) -> bool:
+    """Whether a test starts the page for the first time, or leaves more than can be emptied."""
+    return test.node.get_closest_marker("fresh") is not None or "serve" in test.fixturenames
+
+
 @pytest.fixture
 def context(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
-    """A fresh profile; where a test is marked `offline`, one that keeps the site."""
+    """An empty profile; where a test is marked `offline`, a fresh one that keeps the site."""
     offline = request.node.get_closest_marker("offline") is not None
-    profile = new_profile(browser, offline=offline)
-    yield profile
-    profile.close()
+    if offline or wants_fresh(request):
+        profile = new_profile(browser, offline=offline)
+        yield profile
+        profile.close()
+    else:
+        profiles: Profiles = request.getfixturevalue("profiles")
+        with profiles.lend() as lent:
+            yield lent
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from playwright.sync_api import Browser, Route
 
 from tests.web.conftest import Served, Table, new_profile
 
+pytestmark = pytest.mark.fresh
+
 GAME = "?game=boonlake&seats=human,human&seed=7&speed=instant"
 
 

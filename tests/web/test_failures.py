@@ -13,6 +13,8 @@ from tests.web.conftest import Served, Table, new_profile
 from tools.build import archive
 from tools.serve import Handler
 
+pytestmark = pytest.mark.fresh
+
 FORBID_STORAGE = """
 Object.defineProperty(window, "localStorage", {
   get() { throw new DOMException("access is denied", "SecurityError"); },

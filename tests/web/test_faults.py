@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from boonlake.engine.save import parse
 from tests.session.kept_games import played_match
 
 from .conftest import Table
-from .keeping import kept, name_of, open_kept, profile
+from .keeping import kept, name_of, open_kept
 from .test_keep_tabs import FILL
 
 TEAR = "words => { boonlake.redraw = () => { throw new Error(words); }; }"
@@ -34,16 +32,9 @@ TAP = """() => {
 
 
 @pytest.fixture
-def mine(browser: Browser) -> Iterator[BrowserContext]:
-    """A profile of its own."""
-    with profile(browser) as made:
-        yield made
-
-
-@pytest.fixture
-def table(mine: BrowserContext, site: str) -> Table:
+def table(context: BrowserContext, site: str) -> Table:
     """A game that Player 1 and a computer player have begun."""
-    begun = open_kept(mine, site, played_match(["human", "random"], 60), "mine")
+    begun = open_kept(context, site, played_match(["human", "random"], 60), "mine")
     begun.wait_options()
     return begun
 

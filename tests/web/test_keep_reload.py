@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 from playwright.sync_api import Error as PlaywrightError
 
 from boonlake.engine.reopen import reopen, save_of
@@ -25,7 +24,6 @@ from .keeping import (
     open_panel,
     page_in,
     positions_by_kind,
-    profile,
     store,
     stored,
     tap_any,
@@ -59,19 +57,12 @@ def kill(table: Table) -> None:
     table.page.close()
 
 
-@pytest.fixture(scope="module")
-def mine(browser: Browser) -> Iterator[BrowserContext]:
-    """A profile for all tests here."""
-    with profile(browser) as made:
-        yield made
-
-
 def test_a_reload_in_any_kind_of_decision_continues_exactly(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
     found = positions_by_kind()
     assert found.keys() == AGENDA.offer.keys()
-    table = page_in(mine, game_address(site))
+    table = page_in(context, game_address(site))
     names = {kind: f"kind{number}" for number, kind in enumerate(sorted(found))}
     store(table, {f"boonlake.game.{names[kind]}": text for kind, text in found.items()})
     for kind, text in found.items():
@@ -88,9 +79,9 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
 
 
 def test_a_reload_in_the_middle_of_a_scoring_or_at_a_turns_end_shows_it_again(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, f"{site}?game=boonlake&seats=human,human&seed=5&lang=en")
+    table = page_in(context, f"{site}?game=boonlake&seats=human,human&seed=5&lang=en")
     for option in ("page confirm", "page next"):
         tap_until(table, option)
         before, offered = [table.page.inner_text(part) for part in SHOWN], table.options
@@ -102,8 +93,8 @@ def test_a_reload_in_the_middle_of_a_scoring_or_at_a_turns_end_shows_it_again(
     assert not table.errors
 
 
-def test_a_reload_while_her_turn_is_told_tells_it_again(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, f"{site}?game=boonlake&seats=human,eminence:easy&seed=5&lang=en")
+def test_a_reload_while_her_turn_is_told_tells_it_again(context: BrowserContext, site: str) -> None:
+    table = page_in(context, f"{site}?game=boonlake&seats=human,eminence:easy&seed=5&lang=en")
     tap_until(table, "page next")
     before = table.page.inner_text(".panel-account")
     table.reload()
@@ -116,8 +107,9 @@ def test_a_reload_while_her_turn_is_told_tells_it_again(mine: BrowserContext, si
     assert not table.errors
 
 
-def test_every_move_is_kept_before_the_screen_changes(mine: BrowserContext, site: str) -> None:
-    table = Table(mine.new_page()).watch()
+@pytest.mark.fresh
+def test_every_move_is_kept_before_the_screen_changes(context: BrowserContext, site: str) -> None:
+    table = Table(context.new_page()).watch()
     table.page.context.add_init_script(WATCH_ORDER)
     table.open(game_address(site, "human,random,human"))
     table.page.evaluate("order.length = 0")
@@ -130,15 +122,18 @@ def test_every_move_is_kept_before_the_screen_changes(mine: BrowserContext, site
     assert not table.errors
 
 
-def test_a_tab_that_dies_at_any_moment_loses_nothing_shown(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site))
+@pytest.mark.fresh
+def test_a_tab_that_dies_at_any_moment_loses_nothing_shown(
+    context: BrowserContext, site: str
+) -> None:
+    table = page_in(context, game_address(site))
     name = name_of(table)
     for number in range(3):
         tap_any(table, 11 + number, seed=number + 1)
         shown = table.page.inner_text("#bar")
         moves = kept(table, name).moves
         kill(table)
-        table = page_in(mine, f"{site}?play={name}&speed=instant")
+        table = page_in(context, f"{site}?play={name}&speed=instant")
         table.page.wait_for_selector("#app[data-state=ready], #app[data-state=curtain]")
         assert kept(table, name).moves == moves
         table.wait_options()
@@ -146,9 +141,9 @@ def test_a_tab_that_dies_at_any_moment_loses_nothing_shown(mine: BrowserContext,
 
 
 def test_a_write_cut_short_loses_one_move_and_keeps_the_rest_apart(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, game_address(site))
+    table = page_in(context, game_address(site))
     tap_any(table, 40)
     name = name_of(table)
     before = stored(table, "boonlake.before.")[f"boonlake.before.{name}"]
@@ -171,9 +166,9 @@ def test_a_write_cut_short_loses_one_move_and_keeps_the_rest_apart(
 
 
 def test_a_game_damaged_in_both_generations_is_named_and_kept_aside(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, game_address(site))
+    table = page_in(context, game_address(site))
     tap_any(table, 30)
     name = name_of(table)
     bad = stored(table, "boonlake.game.")[f"boonlake.game.{name}"].replace("strip", "stripe")
@@ -188,7 +183,9 @@ def test_a_game_damaged_in_both_generations_is_named_and_kept_aside(
     assert not table.errors
 
 
-def test_a_game_from_older_rules_goes_on_from_its_snapshot(mine: BrowserContext, site: str) -> None:
+def test_a_game_from_older_rules_goes_on_from_its_snapshot(
+    context: BrowserContext, site: str
+) -> None:
     match = match_of(["human", "random"], 3)
     for _ in range(40):
         asked = match.decision()
@@ -199,7 +196,7 @@ def test_a_game_from_older_rules_goes_on_from_its_snapshot(mine: BrowserContext,
     text = save_of(match).text().replace(f"rules {match.game.rules}", "rules 0")
     moves = text.split("\n\n", 1)[1].split("\nsnapshot")[0].split("\n")
     older = text.replace("\n".join(moves), "\n".join(["dance 1", *moves[1:]]))
-    table = page_in(mine, site)
+    table = page_in(context, site)
     store(table, {"boonlake.game.older": older})
     table.open(f"{site}?play=older")
     assert sorted(table.wait_options()) == sorted(match.decision().options)  # type: ignore[union-attr]

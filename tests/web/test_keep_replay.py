@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from boonlake.engine.reopen import reopen
 from boonlake.text import Text
@@ -28,7 +27,6 @@ from .keeping import (
     open_kept,
     open_panel,
     page_in,
-    profile,
     stored,
     tap_any,
 )
@@ -62,13 +60,6 @@ WATCH_HANDS = """
 """
 
 
-@pytest.fixture(scope="module")
-def mine(browser: Browser) -> Iterator[BrowserContext]:
-    """A profile for all tests here."""
-    with profile(browser) as made:
-        yield made
-
-
 def position(table: Table) -> int:
     """Where the replay is."""
     return int(table.page.input_value("#replay-slider"))
@@ -77,9 +68,9 @@ def position(table: Table) -> int:
 # Replay
 
 
-def test_a_replay_by_slider_buttons_keys_and_log(mine: BrowserContext, site: str) -> None:
+def test_a_replay_by_slider_buttons_keys_and_log(context: BrowserContext, site: str) -> None:
     match = finished_match(4)
-    table = open_kept(mine, site, match, "whole")
+    table = open_kept(context, site, match, "whole")
     table.wait("over")
     act(table, "close")
     open_panel(table, "replay")
@@ -122,8 +113,8 @@ def test_a_replay_by_slider_buttons_keys_and_log(mine: BrowserContext, site: str
     assert not table.errors
 
 
-def test_a_slider_survives_being_dragged(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, finished_match(4), "dragged")
+def test_a_slider_survives_being_dragged(context: BrowserContext, site: str) -> None:
+    table = open_kept(context, site, finished_match(4), "dragged")
     act(table, "close")
     open_panel(table, "replay")
     box = table.page.locator("#replay-slider").bounding_box()
@@ -140,9 +131,9 @@ def test_a_slider_survives_being_dragged(mine: BrowserContext, site: str) -> Non
     assert not table.errors
 
 
-def test_continue_from_here_makes_a_copy(mine: BrowserContext, site: str) -> None:
+def test_continue_from_here_makes_a_copy(context: BrowserContext, site: str) -> None:
     match = played_match(2, 120)
-    table = open_kept(mine, site, match, "original")
+    table = open_kept(context, site, match, "original")
     table.wait_options()
     before = stored(table, "boonlake.game.original")
     open_panel(table, "replay")
@@ -164,8 +155,8 @@ def test_continue_from_here_makes_a_copy(mine: BrowserContext, site: str) -> Non
 # Going back
 
 
-def test_undo_to_here_and_undo_when_all_agree(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, played_match(3, 100), "agreed")
+def test_undo_to_here_and_undo_when_all_agree(context: BrowserContext, site: str) -> None:
+    table = open_kept(context, site, played_match(3, 100), "agreed")
     table.wait_options()
     moves = kept(table).moves
     match = reopen(kept(table), BOONLAKE)
@@ -187,8 +178,10 @@ def test_undo_to_here_and_undo_when_all_agree(mine: BrowserContext, site: str) -
     assert not table.errors
 
 
-def test_in_training_undo_goes_back_to_the_beginning(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, played_match(["human", "random"], 60, training=True), "training")
+def test_in_training_undo_goes_back_to_the_beginning(context: BrowserContext, site: str) -> None:
+    table = open_kept(
+        context, site, played_match(["human", "random"], 60, training=True), "training"
+    )
     table.wait_options()
     open_panel(table, "replay")
     table.page.evaluate(SLIDE_AND_TIME, 4)
@@ -201,8 +194,8 @@ def test_in_training_undo_goes_back_to_the_beginning(mine: BrowserContext, site:
 # Seats and results
 
 
-def test_a_seat_is_handed_to_a_computer_player_and_back(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site, "human,human"))
+def test_a_seat_is_handed_to_a_computer_player_and_back(context: BrowserContext, site: str) -> None:
+    table = page_in(context, game_address(site, "human,human"))
     table.wait_options()
     open_panel(table, "open players")
     table.page.select_option('[data-field="hand 1"]', "random")
@@ -224,7 +217,7 @@ def test_a_seat_is_handed_to_a_computer_player_and_back(mine: BrowserContext, si
     assert not table.errors
 
 
-def test_a_finished_game_goes_into_the_record_once(mine: BrowserContext, site: str) -> None:
+def test_a_finished_game_goes_into_the_record_once(context: BrowserContext, site: str) -> None:
     match = match_of(["human", "eminence:hard"], 4)
     chance = Random(4)
     while asked := match.decision():
@@ -233,7 +226,7 @@ def test_a_finished_game_goes_into_the_record_once(mine: BrowserContext, site: s
     assert point is not None
     last, match = match.moves[point], match.branch(point)
     match.marked = False
-    table = open_kept(mine, site, match, "solo")
+    table = open_kept(context, site, match, "solo")
     table.wait_options()
     table.take(last)
     table.wait("over")
@@ -248,8 +241,8 @@ def test_a_finished_game_goes_into_the_record_once(mine: BrowserContext, site: s
 # Hidden hands
 
 
-def test_no_hidden_card_is_ever_in_the_page(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site, "human,human,human", seed=12))
+def test_no_hidden_card_is_ever_in_the_page(context: BrowserContext, site: str) -> None:
+    table = page_in(context, game_address(site, "human,human,human", seed=12))
     edition = match_of(["human"] * 3, 12).state.components
     text = Text("en")
     names = {text.t(f"card.{card.key}"): card.key for card in edition.cards}
@@ -279,11 +272,12 @@ def test_no_hidden_card_is_ever_in_the_page(mine: BrowserContext, site: str) -> 
 # Speed
 
 
-def test_undo_redo_and_restart_are_quick(mine: BrowserContext, site: str) -> None:
+@pytest.mark.fresh
+def test_undo_redo_and_restart_are_quick(context: BrowserContext, site: str) -> None:
     game = played_match(4, 250, training=True)
 
     def measured() -> dict[str, float]:
-        table = open_kept(mine, site, game, "quick")
+        table = open_kept(context, site, game, "quick")
         effort = Effort(table.page)
         took: dict[str, list[float]] = {"undo": [], "redo": [], "restart": []}
         for verb in (*["undo"] * 12, *["redo", "redo", "restart"] * 4):
@@ -300,11 +294,12 @@ def test_undo_redo_and_restart_are_quick(mine: BrowserContext, site: str) -> Non
     within(measured, {"undo": 50, "redo": 50, "restart": 50})
 
 
-def test_opening_and_jumping_are_quick(mine: BrowserContext, site: str) -> None:
+@pytest.mark.fresh
+def test_opening_and_jumping_are_quick(context: BrowserContext, site: str) -> None:
     game = finished_match(4)
 
     def measured() -> dict[str, float]:
-        table = open_kept(mine, site, game, "jumps")
+        table = open_kept(context, site, game, "jumps")
         effort = Effort(table.page)
         act(table, "close")
         open_panel(table, "home")

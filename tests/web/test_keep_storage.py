@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from boonlake.engine.reopen import save_of
 from tests.session.kept_games import played_match
 
 from .conftest import Table
-from .keeping import act, game_address, kept, name_of, page_in, profile, store, stored
+from .keeping import act, game_address, kept, name_of, page_in, store, stored
 from .test_keep_tabs import FILL, page_titles
 
 DEEP = '{"theme":"' + "]" * 4_000 + '","names":' + "[" * 4_000 + "]" * 900 + "}"
@@ -37,13 +35,6 @@ TAKE_AWAY = """() => Object.defineProperty(window, "localStorage", {
 })"""
 
 
-@pytest.fixture
-def mine(browser: Browser) -> Iterator[BrowserContext]:
-    """A profile of its own."""
-    with profile(browser) as made:
-        yield made
-
-
 def text_of(title: str) -> str:
     """A game that can be opened."""
     save = save_of(played_match(2, 20))
@@ -52,9 +43,9 @@ def text_of(title: str) -> str:
 
 
 def test_settings_as_deep_as_a_well_and_odd_keys_stop_no_start(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, site)
+    table = page_in(context, site)
     store(
         table,
         {
@@ -91,8 +82,8 @@ ODD: list[dict[str, object]] = [
 ]
 
 
-def test_odd_notes_hide_no_game(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, site)
+def test_odd_notes_hide_no_game(context: BrowserContext, site: str) -> None:
+    table = page_in(context, site)
     names = [f"odd{n}" for n in range(len(ODD))]
     games = {f"boonlake.game.{name}": text_of(f"Game {name}") for name in ("a", *names, "c")}
     notes = {
@@ -108,8 +99,8 @@ def test_odd_notes_hide_no_game(mine: BrowserContext, site: str) -> None:
     assert not table.errors
 
 
-def test_a_storage_full_to_the_last_byte_stops_no_start(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, site)
+def test_a_storage_full_to_the_last_byte_stops_no_start(context: BrowserContext, site: str) -> None:
+    table = page_in(context, site)
     store(table, {f"boonlake.game.{name}": text_of(f"Game {name}") for name in ("a", "b")})
     table.page.evaluate(FILL)
     table.open(f"{site}?lang=en")
@@ -123,9 +114,9 @@ def test_a_storage_full_to_the_last_byte_stops_no_start(mine: BrowserContext, si
 
 
 def test_a_damaged_game_in_a_full_storage_stays_in_the_list(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, site)
+    table = page_in(context, site)
     store(table, {"boonlake.game.a": "boonlake save 1", "boonlake.before.a": text_of("Sunday")})
     table.page.evaluate(FILL)
     table.open(f"{site}?play=a&lang=en")
@@ -138,8 +129,8 @@ def test_a_damaged_game_in_a_full_storage_stays_in_the_list(
     assert not table.errors
 
 
-def test_a_storage_taken_away_in_mid_game_is_told(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site, "human,random"))
+def test_a_storage_taken_away_in_mid_game_is_told(context: BrowserContext, site: str) -> None:
+    table = page_in(context, game_address(site, "human,random"))
     option = table.wait_options()[0]
     table.page.evaluate(TAKE_AWAY)
     table.take(option)
@@ -152,12 +143,12 @@ def test_a_storage_taken_away_in_mid_game_is_told(mine: BrowserContext, site: st
 
 
 def test_a_storage_cleared_by_another_tab_is_told_and_the_game_stored_again(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = page_in(mine, game_address(site, "human,random"))
+    table = page_in(context, game_address(site, "human,random"))
     table.wait_options()
     before = kept(table).moves
-    other = Table(mine.new_page())
+    other = Table(context.new_page())
     other.page.goto(f"{site}rescue.html")
     other.page.evaluate("localStorage.clear()")
     table.page.wait_for_selector("#keep .banner")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
@@ -18,10 +18,11 @@ from .keeping import (
     open_kept,
     open_panel,
     page_in,
-    profile,
     stored,
     tap_any,
 )
+
+pytestmark = pytest.mark.fresh
 
 FILL = """() => {
   for (let size = 1 << 20; size; size >>= 1) {
@@ -46,17 +47,18 @@ EMPTY = """() => Object.keys(localStorage).filter((key) => key.startsWith("junk"
   .forEach((key) => localStorage.removeItem(key))"""
 
 
-@pytest.fixture
-def mine(browser: Browser) -> Iterator[BrowserContext]:
-    """A profile of its own."""
-    with profile(browser) as made:
-        yield made
+@pytest.fixture(scope="module")
+def browser(launch_browser: Callable[[], Browser]) -> Iterator[Browser]:
+    """A browser in which every tab has a process of its own."""
+    launched = launch_browser()
+    yield launched
+    launched.close()
 
 
-def test_the_second_tab_looks_on_until_it_takes_over(mine: BrowserContext, site: str) -> None:
-    first = page_in(mine, game_address(site, "human,random"))
+def test_the_second_tab_looks_on_until_it_takes_over(context: BrowserContext, site: str) -> None:
+    first = page_in(context, game_address(site, "human,random"))
     first.wait_options()
-    second = page_in(mine, first.page.url)
+    second = page_in(context, first.page.url)
     second.wait("watching")
     assert second.options == ["page take-over"]
     tap_any(first, 4)
@@ -83,13 +85,13 @@ def test_the_second_tab_looks_on_until_it_takes_over(mine: BrowserContext, site:
 
 @pytest.mark.parametrize("locks", [True, False], ids=["locks", "no locks"])
 def test_what_is_tapped_while_another_tab_takes_over_is_not_lost(
-    mine: BrowserContext, site: str, locks: bool
+    context: BrowserContext, site: str, locks: bool
 ) -> None:
     if not locks:
-        mine.add_init_script("delete Navigator.prototype.locks")
-    first = page_in(mine, game_address(site, "human,human"))
+        context.add_init_script("delete Navigator.prototype.locks")
+    first = page_in(context, game_address(site, "human,human"))
     first.wait_options()
-    second = page_in(mine, first.page.url)
+    second = page_in(context, first.page.url)
     second.wait("watching")
     for number in range(8):
         player, looker = (first, second) if number % 2 == 0 else (second, first)
@@ -107,8 +109,8 @@ def test_what_is_tapped_while_another_tab_takes_over_is_not_lost(
     assert not second.errors
 
 
-def test_a_tab_that_was_taken_over_cannot_write(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site, "human,random"))
+def test_a_tab_that_was_taken_over_cannot_write(context: BrowserContext, site: str) -> None:
+    table = page_in(context, game_address(site, "human,random"))
     option = table.wait_options()[0]
     moves = kept(table).moves
     table.page.evaluate(
@@ -120,13 +122,13 @@ def test_a_tab_that_was_taken_over_cannot_write(mine: BrowserContext, site: str)
     assert not table.errors
 
 
-def test_a_tab_that_vanished_is_replaced_without_asking(mine: BrowserContext, site: str) -> None:
-    table = page_in(mine, game_address(site, "human,random"))
+def test_a_tab_that_vanished_is_replaced_without_asking(context: BrowserContext, site: str) -> None:
+    table = page_in(context, game_address(site, "human,random"))
     table.wait_options()
     address = table.page.url
     table.page.evaluate("addEventListener('pagehide', (e) => e.stopImmediatePropagation(), true)")
     table.page.goto("about:blank")
-    other = page_in(mine, site)
+    other = page_in(context, site)
     key = f"boonlake.holder.{address.partition('play=')[2]}"
     other.page.evaluate("key => localStorage.setItem(key, 'gone')", key)
     other.open(address)
@@ -134,8 +136,8 @@ def test_a_tab_that_vanished_is_replaced_without_asking(mine: BrowserContext, si
     assert not other.errors
 
 
-def test_a_full_storage_is_said_and_nothing_is_lost(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, played_match(["human", "random"], 90), "full")
+def test_a_full_storage_is_said_and_nothing_is_lost(context: BrowserContext, site: str) -> None:
+    table = open_kept(context, site, played_match(["human", "random"], 90), "full")
     table.wait_options()
     # What the list tells of the game and its older half make room for many moves, once.
     for _ in range(20):
@@ -157,8 +159,8 @@ def test_a_full_storage_is_said_and_nothing_is_lost(mine: BrowserContext, site: 
     assert not table.errors
 
 
-def test_other_games_are_untouched_by_a_full_storage(mine: BrowserContext, site: str) -> None:
-    table = open_kept(mine, site, played_match(2, 60), "other")
+def test_other_games_are_untouched_by_a_full_storage(context: BrowserContext, site: str) -> None:
+    table = open_kept(context, site, played_match(2, 60), "other")
     table.wait_options()
     open_panel(table, "home")
     before = stored(table, "boonlake.game.")
@@ -176,9 +178,9 @@ def page_titles(table: Table) -> list[str]:
 
 
 def test_the_list_renames_duplicates_deletes_and_brings_back(
-    mine: BrowserContext, site: str
+    context: BrowserContext, site: str
 ) -> None:
-    table = open_kept(mine, site, played_match(2, 60), "mine")
+    table = open_kept(context, site, played_match(2, 60), "mine")
     open_panel(table, "open games")
     act(table, "game-more mine")
     act(table, "rename mine")
@@ -199,12 +201,12 @@ def test_the_list_renames_duplicates_deletes_and_brings_back(
     assert not table.errors
 
 
-def test_tabs_take_turns_where_a_browser_has_no_locks(mine: BrowserContext, site: str) -> None:
-    mine.add_init_script("delete Navigator.prototype.locks")
-    first = page_in(mine, game_address(site, "human,random"))
+def test_tabs_take_turns_where_a_browser_has_no_locks(context: BrowserContext, site: str) -> None:
+    context.add_init_script("delete Navigator.prototype.locks")
+    first = page_in(context, game_address(site, "human,random"))
     first.wait_options()
     assert first.page.evaluate("navigator.locks === undefined")
-    second = page_in(mine, first.page.url)
+    second = page_in(context, first.page.url)
     second.wait("watching")
     second.page.wait_for_timeout(500)
     assert second.options == ["page take-over"]

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import BrowserContext
 
 from boonlake.engine.reopen import save_of
 from tests.session.kept_games import hostile, played_match
 
-from .conftest import Table
+from .conftest import Profiles, Table
 from .keeping import (
     act,
     hash_of,
@@ -22,7 +22,6 @@ from .keeping import (
     open_kept,
     open_panel,
     page_in,
-    profile,
     store,
     stored,
     tap_any,
@@ -68,9 +67,9 @@ names => new Promise((done) => {
 
 
 @pytest.fixture(scope="module")
-def mine(browser: Browser) -> Iterator[BrowserContext]:
+def mine(profiles: Profiles) -> Iterator[BrowserContext]:
     """A profile for all tests here."""
-    with profile(browser) as made:
+    with profiles.lend() as made:
         yield made
 
 
@@ -101,7 +100,7 @@ def received(table: Table) -> str:
 
 
 def test_a_game_travels_to_another_profile_by_link_text_and_file(
-    sender: Table, browser: Browser, site: str, tmp_path: Path
+    sender: Table, profiles: Profiles, site: str, tmp_path: Path
 ) -> None:
     there = hash_of(kept(sender))
     text, link = shared(sender)
@@ -111,7 +110,7 @@ def test_a_game_travels_to_another_profile_by_link_text_and_file(
         act(sender, f"save-file {name_of(sender)}")
     file = tmp_path / download.value.suggested_filename
     download.value.save_as(file)
-    with profile(browser) as other:
+    with profiles.lend() as other:
         table = page_in(other, link)
         assert received(table) == there
         assert "#" not in table.page.url
@@ -132,7 +131,7 @@ def test_a_game_travels_to_another_profile_by_link_text_and_file(
 
 
 def test_all_games_travel_in_one_file(
-    sender: Table, mine: BrowserContext, browser: Browser, site: str, tmp_path: Path
+    sender: Table, mine: BrowserContext, profiles: Profiles, site: str, tmp_path: Path
 ) -> None:
     store(sender, {"boonlake.game.second": save_of(played_match(2, 30)).text()})
     hashes = sorted(hash_of(kept(sender, key[14:])) for key in stored(sender, "boonlake.game."))
@@ -142,7 +141,7 @@ def test_all_games_travel_in_one_file(
         act(table, "backup")
     file = tmp_path / "backup.txt"
     download.value.save_as(file)
-    with profile(browser) as other:
+    with profiles.lend() as other:
         fresh = page_in(other, site)
         act(fresh, "open games")
         act(fresh, "open bring")

@@ -8,6 +8,7 @@ from playwright.sync_api import Error
 from .conftest import LoadDied, Table
 
 
+@pytest.mark.fresh
 def test_a_load_that_dies_is_repeated_and_told(table: Table, site: str) -> None:
     def die(address: str, wait_until: str) -> None:
         table.page.goto("chrome://crash")

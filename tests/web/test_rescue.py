@@ -10,14 +10,14 @@ from playwright.sync_api import Browser
 from boonlake.engine.reopen import save_of
 from tests.session.kept_games import played_match
 
-from .conftest import Served, Table, new_profile
-from .keeping import act, hash_of, kept, page_in, profile, store, stored
+from .conftest import Profiles, Served, Table, new_profile
+from .keeping import act, hash_of, kept, page_in, store, stored
 
 EVIL = "<img src=x onerror=window.evil=1>"
 
 
 def test_games_are_listed_and_saved_without_python(
-    table: Table, site: str, browser: Browser
+    table: Table, site: str, profiles: Profiles
 ) -> None:
     table.page.goto(f"{site}rescue.html")
     assert "No games" in table.page.inner_text("#why")
@@ -49,7 +49,7 @@ def test_games_are_listed_and_saved_without_python(
     assert table.page.evaluate("window.evil") is None
     assert not any(url.endswith((".wasm", ".mjs", ".zip", ".bin")) for url in table.requests)
     assert not table.errors
-    with profile(browser) as other:
+    with profiles.lend() as other:
         fresh = page_in(other, site)
         act(fresh, "open games")
         act(fresh, "open bring")
@@ -76,6 +76,7 @@ def test_it_speaks_the_readers_language(
     context.close()
 
 
+@pytest.mark.fresh
 def test_a_failed_start_leads_to_it(table: Table, site: str) -> None:
     table.page.context.add_init_script("delete window.WebAssembly")
     table.page.goto(site)

@@ -44,6 +44,7 @@ def safari(context: BrowserContext) -> BrowserContext:
     return context
 
 
+@pytest.mark.fresh
 def test_a_forgetful_browser_is_spoken_of_with_what_helps(
     safari: BrowserContext, site: str
 ) -> None:
@@ -64,6 +65,7 @@ def test_a_forgetful_browser_is_spoken_of_with_what_helps(
     assert not table.errors
 
 
+@pytest.mark.fresh
 def test_others_and_installed_pages_are_not_bothered(context: BrowserContext, site: str) -> None:
     table = page_in(context, f"{site}?lang=en")
     assert not table.page.query_selector(".remind")

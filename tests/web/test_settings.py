@@ -124,6 +124,7 @@ def test_a_single_choice_is_taken_by_itself_only_if_wanted(
     assert (len(kept(table).moves) > len(match.moves) + 1) == auto
 
 
+@pytest.mark.fresh
 def test_the_screen_stays_on_during_a_game_if_wanted(table: Table, site: str) -> None:
     table.page.context.add_init_script(WATCH_SCREEN)
     person = opened(table, site)

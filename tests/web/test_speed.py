@@ -55,6 +55,7 @@ def measured(table: Table, site: str, slower: int) -> dict[str, float]:
     return {f"p{part}": times[taps * part // 100] for part in (50, 95, 99)}
 
 
+@pytest.mark.fresh
 @pytest.mark.parametrize(
     ("slower", "limits"), [(1, {"p95": 100.0, "p99": 250.0}), (4, {"p95": 300.0})]
 )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from time import time
 
 import pytest
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import BrowserContext, CDPSession
 
-from .conftest import Table, new_profile
-from .keeping import game_address, kept
+from .conftest import Profiles, Table
+from .keeping import game_address, kept, page_in
 
 STEPS = 40
 SEEN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -42,9 +43,23 @@ class Finger:
                 self.session.send("Input.dispatchMouseEvent", press)
 
 
-def at_a_table(browser: Browser, site: str, *, touches: bool, seats: str) -> Table:
-    context = new_profile(browser, has_touch=touches)
-    return Table(context.new_page()).watch().open(game_address(site, seats, seed=11))
+@pytest.fixture
+def single(context: BrowserContext, site: str) -> Table:
+    """A game that is played without a finger."""
+    return page_in(context, game_address(site, seed=11))
+
+
+@pytest.fixture(params=[True, False], ids=["touch", "mouse"])
+def touches(request: pytest.FixtureRequest) -> bool:
+    """Whether there are fingers on the page, or a mouse."""
+    return bool(request.param)
+
+
+@pytest.fixture
+def tapped(profiles: Profiles, site: str, touches: bool) -> Iterator[Table]:
+    """The same game in another profile."""
+    with profiles.lend(has_touch=touches) as other:
+        yield page_in(other, game_address(site, seed=11))
 
 
 def choices(table: Table) -> list[tuple[str, float, float]]:
@@ -60,46 +75,37 @@ def standing(table: Table) -> tuple[list[str], str | None, list[str]]:
     return kept(table).moves, table.state, sorted(table.options)
 
 
-@pytest.mark.parametrize("touches", [True, False], ids=["touch", "mouse"])
 @pytest.mark.parametrize("pause", [0, 40, 90])
 def test_a_second_tap_on_the_same_spot_makes_no_other_choice(
-    browser: Browser, site: str, touches: bool, pause: int
+    tapped: Table, single: Table, touches: bool, pause: int
 ) -> None:
-    doubled = at_a_table(browser, site, touches=touches, seats="human,human")
-    single = at_a_table(browser, site, touches=False, seats="human,human")
-    finger, chance = Finger(doubled, touches=touches), Random(pause)
+    finger, chance = Finger(tapped, touches=touches), Random(pause)
     for _ in range(STEPS // 4):
-        option, x, y = chance.choice(choices(doubled))
-        doubled.page.wait_for_timeout(140)  # the tap before this one was seen to be done
+        option, x, y = chance.choice(choices(tapped))
+        tapped.page.wait_for_timeout(140)  # the tap before this one was seen to be done
         first = time()
         finger.tap(x, y, first)
         finger.tap(x, y, first + pause / 1000)
         single.take(option)
-        assert standing(doubled) == standing(single), option
-    doubled.page.context.close()
-    single.page.context.close()
+        assert standing(tapped) == standing(single), option
 
 
-def test_taps_on_what_is_seen_count_however_quick(browser: Browser, site: str) -> None:
-    table = at_a_table(browser, site, touches=True, seats="human,human")
-    single = at_a_table(browser, site, touches=False, seats="human,human")
-    finger, chance = Finger(table, touches=True), Random(5)
+@pytest.mark.parametrize("touches", [True], ids=["touch"], indirect=True)
+def test_taps_on_what_is_seen_count_however_quick(tapped: Table, single: Table) -> None:
+    finger, chance = Finger(tapped, touches=True), Random(5)
     for _ in range(STEPS):
-        option, x, y = chance.choice(choices(table))
-        table.page.wait_for_timeout(140)
+        option, x, y = chance.choice(choices(tapped))
+        tapped.page.wait_for_timeout(140)
         finger.tap(x, y)
         single.take(option)
-        assert standing(table) == standing(single), option
-    table.page.context.close()
-    single.page.context.close()
+        assert standing(tapped) == standing(single), option
 
 
-def test_clicks_without_a_finger_always_count(browser: Browser, site: str) -> None:
-    table = at_a_table(browser, site, touches=False, seats="human,human")
-    single = at_a_table(browser, site, touches=False, seats="human,human")
-    table.wait_options()
+@pytest.mark.parametrize("touches", [False], ids=["mouse"], indirect=True)
+def test_clicks_without_a_finger_always_count(tapped: Table, single: Table) -> None:
+    tapped.wait_options()
     single.wait_options()
-    taken = table.page.evaluate(
+    taken = tapped.page.evaluate(
         """steps => {
           const taken = [];
           for (let step = 0; step < steps; step += 1) {
@@ -113,6 +119,4 @@ def test_clicks_without_a_finger_always_count(browser: Browser, site: str) -> No
     )
     for option in taken:
         single.take(option)
-    assert standing(table) == standing(single)
-    table.page.context.close()
-    single.page.context.close()
+    assert standing(tapped) == standing(single)

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
 
 from boonlake import games
 from boonlake.engine.reopen import reopen
@@ -19,8 +18,8 @@ from tools.build import archive
 from tools.build import site as builder
 from tools.build.places import ROOT, WEB
 
-from .conftest import BOOT_TIMEOUT, Served, Table
-from .keeping import act, kept, name_of, page_in, profile
+from .conftest import BOOT_TIMEOUT, Profiles, Served, Table
+from .keeping import act, kept, name_of, page_in
 
 REGISTER = 'from boonlake import games\n\ngames.register("toy", "toy")\n'
 PAGE = f"{REGISTER}\nimport web.main\n"
@@ -28,8 +27,8 @@ IN_WORKER = f'sys.path.insert(0, "/python/web.zip")\n{REGISTER}\nmind = '
 
 
 @pytest.fixture(scope="module")
-def toy_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a site with two games, ours and the toy."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site with the toy beside our games."""
     thinker = (WEB / "workers" / "thinker.py").read_text("utf-8")
     packages = archive.folder(ROOT / "tests" / "common" / "toy", under="toy/")
     built = builder.build(
@@ -78,10 +77,8 @@ def played_again(save: Save) -> object:
 
 
 @pytest.mark.usefixtures("toy")
-def test_from_the_set_up_to_final_scores_against_a_computer_player(
-    table: Table, toy_site: str
-) -> None:
-    set_up(table, toy_site, second="random")
+def test_from_the_set_up_to_final_scores_against_a_computer_player(table: Table, site: str) -> None:
+    set_up(table, site, second="random")
     assert table.page.get_attribute("#app", "data-game") == "toy"
     assert {"take 1", "take 2", "take 3", "draw"} <= set(table.options)
     play_on(table)
@@ -93,19 +90,19 @@ def test_from_the_set_up_to_final_scores_against_a_computer_player(
     for score in outcome.scores:
         assert str(score) in table.page.inner_text("#panel")
     assert table.errors == []
-    assert table.foreign(toy_site) == []
+    assert table.foreign(site) == []
 
 
-def test_its_computer_players_think_in_the_worker(table: Table, toy_site: str) -> None:
-    table.open(f"{toy_site}?game=toy&seats=random,random&seed=3&lang=en")
+def test_its_computer_players_think_in_the_worker(table: Table, site: str) -> None:
+    table.open(f"{site}?game=toy&seats=random,random&seed=3&lang=en")
     table.page.wait_for_selector("#app[data-mind=beside]", state="attached", timeout=BOOT_TIMEOUT)
     table.wait("over")
     assert table.errors == []
 
 
 @pytest.mark.usefixtures("toy")
-def test_it_is_kept_reloaded_undone_and_taken_again(table: Table, toy_site: str) -> None:
-    set_up(table, toy_site, second="human")
+def test_it_is_kept_reloaded_undone_and_taken_again(table: Table, site: str) -> None:
+    set_up(table, site, second="human")
     table.take("take 3")
     table.wait_options()
     offered, moves = table.options, kept(table).moves
@@ -122,9 +119,9 @@ def test_it_is_kept_reloaded_undone_and_taken_again(table: Table, toy_site: str)
 
 @pytest.mark.usefixtures("toy")
 def test_it_is_replayed_and_shared_by_a_link(
-    table: Table, toy_site: str, browser: Browser, tmp_path: Path
+    table: Table, site: str, profiles: Profiles, tmp_path: Path
 ) -> None:
-    set_up(table, toy_site, second="human")
+    set_up(table, site, second="human")
     play_on(table)
     table.wait("over")
     save = kept(table)
@@ -143,7 +140,7 @@ def test_it_is_replayed_and_shared_by_a_link(
     act(table, f"game-more {name_of(table)}")
     act(table, f"open share {name_of(table)}")
     link = table.page.input_value("#share-link")
-    with profile(browser) as other:
+    with profiles.lend() as other:
         fresh = page_in(other, link)
         fresh.page.wait_for_selector('[data-act="bring-keep"]', timeout=20_000)
         act(fresh, "bring-keep")
