@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import combinations
 from pathlib import Path
 from statistics import mean
@@ -12,7 +13,7 @@ from boonlake.games.boonlake.components import load
 from boonlake.games.boonlake.components.grammar import card as read_card
 from boonlake.games.boonlake.components.model import KINDS, Card
 from tools.edition.dominance import dominated, dominates
-from tools.edition.measure import seats_of_games, tables
+from tools.edition.measure import by_effect, seats_of_games, tables
 from tools.edition.tables import valuation_tables
 from tools.edition.valuation import half_of, price, residual, shown, worth
 
@@ -119,3 +120,11 @@ def test_measured_games_show_what_became_of_every_card() -> None:
     lines = tables(seats, CARDS)
     assert lines[0].startswith("seats 4, ")
     assert [line.split()[0] for line in lines[-len(CARDS) :]] == [card.key for card in CARDS]
+
+
+def test_effects_are_told_by_who_played_such_cards(tmp_path: Path) -> None:
+    coins = next(card for card in CARDS if [word for word, _, _ in card.now] == ["coins"])
+    games = [{"scores": [30, 10], "played": [[coins.number], []]}]
+    file = tmp_path / "series.jsonl"
+    file.write_text("\n".join(map(json.dumps, [{"seats": ["steady", "steady"]}, *games])))
+    assert "| coins | +10.0 | 1 |" in by_effect([file], CARDS)

@@ -11,7 +11,7 @@ from boonlake.games.boonlake import BOX
 from boonlake.games.boonlake.components import load
 
 from .dominance import dominated
-from .measure import seats_of_games, tables
+from .measure import by_effect, seats_of_games, tables
 from .tables import card_table, valuation_tables
 from .valuation import residual
 
@@ -24,7 +24,13 @@ def main() -> int:
     parser.add_argument("--measure", metavar="SEATS", help="let steady,steady,steady … play ours")
     parser.add_argument("--games", type=int, default=20, help="how many games to measure (20)")
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed (1)")
+    parser.add_argument(
+        "--effects", metavar="FILE", type=Path, nargs="+", help="cards by effect in kept series"
+    )
     args = parser.parse_args()
+    if args.effects:
+        print("\n".join(by_effect(args.effects, load().cards)))
+        return 0
     if args.valuation:
         print("\n".join(valuation_tables()))
         return 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import json
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from statistics import mean
 
 from boonlake.engine.decision import Record
@@ -119,3 +121,27 @@ def _cards(seats: list[Seat], cards: Sequence[Card]) -> list[str]:
         else:
             lines.append(f"{card.key:20} {held[card.number]:4} {0:6.0%}")
     return lines
+
+
+def by_effect(files: Iterable[Path], cards: Sequence[Card]) -> list[str]:
+    """By effect, how far ahead of their table those were who played a card with it.
+
+    The files are what `balance --out` has kept.
+    """
+    ahead: defaultdict[str, list[float]] = defaultdict(list)
+    for file in files:
+        for game in map(json.loads, file.read_text("utf-8").splitlines()[1:]):
+            table = mean(game["scores"])
+            for score, played in zip(game["scores"], game["played"], strict=True):
+                for number in played:
+                    for word in ("all cards", *_effects_of(cards[number])):
+                        ahead[word].append(score - table)
+    ranked = sorted(ahead.items(), key=lambda each: -mean(each[1]))
+    lines = ["| effect | ahead | cards played |", "| --- | --- | --- |"]
+    return lines + [f"| {word} | {mean(vp):+.1f} | {len(vp)} |" for word, vp in ranked]
+
+
+def _effects_of(card: Card) -> set[str]:
+    return {word for word, _, _ in (*card.now, *card.always)} | {
+        f"{word} at the end" for word, _, _ in card.end
+    }
