@@ -46,6 +46,17 @@ Take = Callable[[A, Frame, str], None]
 OfferBeside = Callable[[A, Frame, list[str]], None]
 OpensBeside = Callable[[A, Frame], bool]
 TakeBeside = Callable[[A, Frame, str], None]
+Surely = Callable[[A, Frame], bool]
+
+
+def always(*_: object) -> bool:
+    """Of decisions that are never left out."""
+    return True
+
+
+def _never(*_: object) -> bool:
+    """Of what has to be looked at, or does not occur in a game."""
+    return False
 
 
 class Agenda(Generic[A]):
@@ -60,6 +71,8 @@ class Agenda(Generic[A]):
         """What can be chosen; nothing, or only passing, means that nobody is asked."""
         self.take: dict[str, Take[A]] = {}
         """What a choice does; the frame has left the agenda already."""
+        self.surely: dict[str, Surely[A]] = {}
+        """What can tell at a glance that somebody is asked; where it cannot, options are listed."""
         self.with_beside: set[str] = set()
         """Kinds of decision beside which something else may be taken."""
         self.offer_beside: OfferBeside[A] = _nothing
@@ -77,12 +90,18 @@ class Agenda(Generic[A]):
 
         return mark
 
-    def offers(self, *kinds: str, beside: bool = False) -> Callable[[Offer[A]], Offer[A]]:
-        """Mark the rule that lists what can be chosen; `beside`: also what lies beside it."""
+    def offers(
+        self, *kinds: str, beside: bool = False, surely: Surely[A] = _never
+    ) -> Callable[[Offer[A]], Offer[A]]:
+        """Mark the rule that lists what can be chosen.
+
+        `beside`: also what lies beside it; `surely`: tells at a glance that somebody is asked.
+        """
 
         def mark(rule: Offer[A]) -> Offer[A]:
             for kind in kinds:
                 self.offer[kind] = rule
+                self.surely[kind] = surely
             if beside:
                 self.with_beside.update(kinds)
             return rule
@@ -116,10 +135,15 @@ class Agenda(Generic[A]):
 
     # Playing
 
-    def settle(self, s: A) -> None:
-        """Carry out what happens by itself until somebody has to choose or the game is over."""
+    def settle(self, s: A, unlisted: bool = False) -> None:
+        """Carry out what happens by itself until somebody has to choose or the game is over.
+
+        `unlisted`: there are no options where somebody is surely asked; see `probe`.
+        """
         while frame := self.run_on(s):
             kind = frame[0]
+            if unlisted and self.surely[kind](s, frame):
+                break
             options = self.offer[kind](s, frame)
             main = len(options)
             if main and kind in self.with_beside:
@@ -159,6 +183,14 @@ class Agenda(Generic[A]):
         self.settle(s)
         return records
 
+    def probe(self, s: A, move: str) -> None:
+        """As `apply`, but what can be chosen next is listed only where it must be looked at.
+
+        For trials that weigh the position: where it has no options it can be settled once more.
+        """
+        self._take(s, move)
+        self.settle(s, unlisted=True)
+
     def try_out(self, s: A, move: str) -> Frame | None:
         """Carry out a move without listing what can be chosen next; the frame that may ask for it.
 
@@ -194,8 +226,3 @@ class Agenda(Generic[A]):
 
 def _nothing(*_: object) -> None:
     """Games in which nothing is taken beside a decision."""
-
-
-def _never(*_: object) -> bool:
-    """Games in which nothing that is taken beside a decision gives more to choose from."""
-    return False

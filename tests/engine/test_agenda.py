@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boonlake.engine.agenda import PASS, Agenda, Frame, argument
+from boonlake.engine.agenda import PASS, Agenda, Frame, always, argument
 from boonlake.engine.decision import IllegalMove, MalformedMove, Record
 
 
@@ -147,3 +147,19 @@ def test_a_move_is_tried_out_without_listing_what_comes_next() -> None:
     assert table.options == ["cup 1", PASS]
     AGENDA.apply(table, "cup 1")
     assert AGENDA.try_out(settled(("cup", 0)), "cup 1") is None
+
+
+def test_a_probe_lists_options_only_where_somebody_might_not_be_asked() -> None:
+    listed, unlisted = (settled(("pour", 1), ("cup", 0)) for _ in range(2))
+    AGENDA.apply(listed, "cup 2")
+    AGENDA.probe(unlisted, "cup 2")
+    assert unlisted.options == listed.options == ["cup 1", PASS]
+    sure: Agenda[Table] = Agenda(("cup",))
+    sure.run, sure.take = AGENDA.run, AGENDA.take
+    sure.offers("cup", surely=always)(AGENDA.offer["cup"])
+    table = settled(("pour", 1), ("cup", 0))
+    sure.probe(table, "cup 2")
+    assert table.agenda == listed.agenda
+    assert not table.options
+    sure.settle(table)
+    assert table.options == ["cup 1", PASS]

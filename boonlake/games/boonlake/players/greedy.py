@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from ....players.guessing import Guess, Guesser
 from ..rules.agenda import apply
 from ..state import State
-from .sequence import after, promising
+from .sequence import promising, tried
 from .strips import best_strip
 from .value import lead, value
 
@@ -32,7 +32,7 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
         return
     for move in options:
-        brings = worth(after(s, seat, move), seat)
+        brings = worth(tried(s, seat, move), seat)
         if brings > most:
             chosen, most = move, brings
         yield chosen

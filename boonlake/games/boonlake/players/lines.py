@@ -10,7 +10,7 @@ from ..state import State
 from .brings import brings
 from .expected import expected_lead
 from .greedy import playing_on, weigh
-from .sequence import after
+from .sequence import after, tried
 from .steady import plan
 
 
@@ -28,7 +28,7 @@ class BoonlakeLines(Lines[State]):
 
     def right_away(self, state: State, option: str) -> float:
         """How far ahead an option leads with what belongs to it."""
-        return expected_lead(after(state, self.seat, option), self.seat)
+        return expected_lead(tried(state, self.seat, option), self.seat)
 
     def take(self, state: State, option: str) -> State:
         """A copy in which an option and what belongs to it has been played."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.agenda import Frame
-from ..rules.agenda import apply
+from ..rules.agenda import probe, settle
 from ..state import State
 from .value import keep_worth, now, value
 
@@ -33,8 +33,16 @@ HOUSES_TRIED = 3
 
 def after(s: State, seat: int, option: str) -> State:
     """A copy in which an option and what belongs to it has been played."""
+    trial = tried(s, seat, option)
+    if not trial.options:
+        settle(trial)
+    return trial
+
+
+def tried(s: State, seat: int, option: str) -> State:
+    """The same only to be valued: listing what can be chosen next takes longer than all else."""
     trial = s.copy()
-    apply(trial, option)
+    probe(trial, option)
     follow_up(trial, seat)
     return trial
 
@@ -45,7 +53,7 @@ def follow_up(s: State, seat: int) -> None:
         frame = s.agenda[-1]
         if frame[1] != seat or not _belongs(frame):
             return
-        apply(s, best_follow_up(s, seat))
+        probe(s, best_follow_up(s, seat))
 
 
 def _belongs(frame: Frame) -> bool:
@@ -67,7 +75,7 @@ def best_follow_up(s: State, seat: int) -> str:
     best, most = options[0], float("-inf")
     for option in options:
         trial = s.copy()
-        apply(trial, option)
+        probe(trial, option)
         brings = value(trial, seat)
         if brings > most:
             best, most = option, brings

@@ -9,7 +9,7 @@ from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, best_right_away, halving
 from ..state import State
 from .greedy import playing_on
-from .sequence import after, promising
+from .sequence import after, promising, tried
 from .value import lead, value
 
 STRIP_EFFORT, EFFORT = 28, 6
@@ -52,7 +52,7 @@ def worth_a_look(
     worth = lead if kind == "ship" else value
     return (
         yield from best_right_away(
-            options, lambda move: worth(after(s, seat, move), seat), few, margin
+            options, lambda move: worth(tried(s, seat, move), seat), few, margin
         )
     )
 

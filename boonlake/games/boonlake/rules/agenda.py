@@ -43,4 +43,4 @@ AGENDA: Agenda[State] = Agenda(
 )
 
 runs, offers, takes = AGENDA.runs, AGENDA.offers, AGENDA.takes
-settle, decision, apply = AGENDA.settle, AGENDA.decision, AGENDA.apply
+settle, decision, apply, probe = AGENDA.settle, AGENDA.decision, AGENDA.apply, AGENDA.probe

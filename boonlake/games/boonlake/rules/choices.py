@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....engine.agenda import PASS, Frame
 from ..state import State
 from .agenda import offers, takes
-from .cards import discard, discard_options, play_options, start_paying
+from .cards import ANY_KIND, discard, discard_options, play_options, start_paying
 from .cattle import cattle_options, choose_pasture
 from .develop import develop, develop_options
 from .forgo import forgo, forgo_card, forgo_options, forgone_card_choices
 from .supply import draw_cards
-from .upgrade import upgrade, upgrade_options
+from .upgrade import can_build_house, upgrade, upgrade_options
 
 PLAY, DISCARD, DEVELOP, UPGRADE, CATTLE, DRAW, RIGHT_PART = 1, 2, 4, 8, 16, 32, 64
 
@@ -39,7 +39,24 @@ def allows(kind: str, parts: int) -> bool:
     return bool(CHOICES.get(kind, 0) & parts)
 
 
-@offers(*CHOICES, beside=True)
+def surely_asked(s: State, frame: Frame) -> bool:
+    """Whether there is more than passing at first sight: drawing, discarding, building a house."""
+    kind, seat, kinds = frame
+    parts = CHOICES[kind]
+    if parts & DRAW:
+        return True
+    if parts & DISCARD:
+        hand = s.players[seat].hand
+        if kinds == ANY_KIND:
+            return len(hand) > 0
+        cards = s.components.cards
+        for number in hand:
+            if kinds >> cards[number].kind & 1:
+                return True
+    return parts & UPGRADE > 0 and can_build_house(s, seat)
+
+
+@offers(*CHOICES, beside=True, surely=surely_asked)
 def offer_choice(s: State, frame: Frame) -> list[str]:
     """Everything the decision allows, then passing, then what forgoing a right part allows."""
     kind, seat, kinds = frame

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import PASS, Frame
+from ....engine.agenda import PASS, Frame, always
 from ..state import State
 from .agenda import offers, runs, takes
 from .supply import gain_coins
@@ -19,7 +19,7 @@ def run_explore(s: State, frame: Frame) -> None:
         s.agenda.append(("reveal", seat))
 
 
-@offers("reveal", beside=True)
+@offers("reveal", beside=True, surely=always)
 def offer_reveal(s: State, frame: Frame) -> list[str]:
     """Reveal a tile or leave it."""
     return ["reveal", PASS]

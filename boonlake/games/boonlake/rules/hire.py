@@ -20,7 +20,14 @@ def run_newcomer(s: State, frame: Frame) -> None:
     gain_inhabitants(s, frame[1], NEWCOMERS, "strip:hire")
 
 
-@offers("hire", beside=True)
+def can_hire(s: State, frame: Frame) -> bool:
+    """Whether a seat has somebody to hire and can pay for it."""
+    player = s.players[frame[1]]
+    enough = player.coins >= HIRE_COINS or len(player.hand) >= HIRE_CARDS
+    return player.supply > 0 and enough
+
+
+@offers("hire", beside=True, surely=can_hire)
 def offer_hire(s: State, frame: Frame) -> list[str]:
     """For coins or for cards, as often as wanted; forgoing only before the first.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import Frame
+from ....engine.agenda import Frame, always
 from ..state import State
 from .agenda import offers, runs, takes
 from .cards import ANY_KIND
@@ -28,7 +28,7 @@ def _draw(s: State, seat: int) -> None:
     s.agenda.append(("pioneer-others", seat, ANY_KIND))
 
 
-@offers("pioneer-choice", beside=True)
+@offers("pioneer-choice", beside=True, surely=always)
 def offer_pioneer_choice(s: State, frame: Frame) -> list[str]:
     """Draw, or forgo it and the card for a lever (R16.5)."""
     return ["draw", *forgo_options(s, frame[1], card=True)]

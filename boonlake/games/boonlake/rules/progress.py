@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import Frame
+from ....engine.agenda import Frame, always
 from ..state import State
 from .agenda import offers, takes
 from .forgo import forgo, forgo_options, is_forgoing
@@ -13,7 +13,7 @@ PROGRESS_CARDS = 1
 PROGRESS_INHABITANTS = 1
 
 
-@offers("progress-all", beside=True)
+@offers("progress-all", beside=True, surely=always)
 def offer_progress_all(s: State, frame: Frame) -> list[str]:
     """Modernise for an inhabitant, draw a card, or forgo both for a lever (R15.2)."""
     seat = frame[1]

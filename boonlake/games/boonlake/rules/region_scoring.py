@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import Frame, argument
+from ....engine.agenda import Frame, always, argument
 from ..components.model import REGIONS
 from ..state import State
 from .agenda import offers, runs, takes
@@ -19,7 +19,7 @@ def open_labels(s: State) -> list[int]:
     return [region for region in range(len(REGIONS)) if not s.labels >> region & 1]
 
 
-@offers("region", beside=True)
+@offers("region", beside=True, surely=always)
 def offer_region(s: State, frame: Frame) -> list[str]:
     """A region with an open label (R13.1, R13.2); any region once all are covered."""
     return [f"region {REGIONS[r]}" for r in open_labels(s) or range(len(REGIONS))]
@@ -72,7 +72,7 @@ def run_collect_region(s: State, frame: Frame) -> None:
         gain_coins(s, seat, scored_presences(s, seat, region), "region")
 
 
-@offers("collect-choice", beside=True)
+@offers("collect-choice", beside=True, surely=always)
 def offer_collect_choice(s: State, frame: Frame) -> list[str]:
     """Collect, with lever 6 for VP as well (R16.12), or forgo the coins for another (R16.4)."""
     seat = frame[1]

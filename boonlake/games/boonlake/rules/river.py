@@ -37,7 +37,13 @@ def landings(s: State, seat: int, steps: int) -> list[int]:
     return reached
 
 
-@offers("ship", beside=True)
+def can_sail(s: State, frame: Frame) -> bool:
+    """Whether the next space is free at first sight."""
+    following = s.ships[frame[1]] + 1
+    return following < len(course(s)) and following not in s.ships
+
+
+@offers("ship", beside=True, surely=can_sail)
 def offer_ship(s: State, frame: Frame) -> list[str]:
     """Any number of steps up to the row's; none only on the last space (R18.1)."""
     return [f"ship {n + 1}" for n in range(len(landings(s, frame[1], frame[2])))]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....engine.agenda import Frame, argument
+from ....engine.agenda import Frame, always, argument
 from ..components.model import STRIPS
 from ..state import State
 from .actions import ACTIONS, push_left_part, push_right_part
@@ -20,7 +20,7 @@ def run_turn(s: State, frame: Frame) -> None:
     s.agenda.append(("eminence" if s.is_eminence(seat) else "strip", seat))
 
 
-@offers("strip", beside=True)
+@offers("strip", beside=True, surely=always)
 def offer_strip(s: State, frame: Frame) -> list[str]:
     """Every strip, from the top row down (R2.3)."""
     return [f"strip {STRIPS[strip]}" for strip in s.strips]

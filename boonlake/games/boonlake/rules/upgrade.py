@@ -46,15 +46,22 @@ def upgrade(s: State, seat: int, move: str, easy: int) -> None:
 # Houses
 
 
+def can_build_house(s: State, seat: int, free: int = 0) -> bool:
+    """Whether any inhabitant on the map can become a house."""
+    player = s.players[seat]
+    if player.ranch < HOUSE_INHABITANTS - free:
+        return False
+    if player.houses == HOUSES and not player.houses_out:
+        return False
+    return piece(seat, INHABITANT) in s.sites
+
+
 def house_options(s: State, seat: int, free: int, options: list[str]) -> None:
     """Every own inhabitant on the map that can become a house.
 
     With all houses on the map none can (R8.6).
     """
-    player = s.players[seat]
-    if player.ranch < HOUSE_INHABITANTS - free:
-        return
-    if player.houses == HOUSES and not player.houses_out:
+    if not can_build_house(s, seat, free):
         return
     own = piece(seat, INHABITANT)
     spelled = s.tables.house
