@@ -23,6 +23,8 @@ from tools.serve import Handler, Server, server
 BOOT_TIMEOUT = 60_000
 DIED = "Target crashed"
 """What Playwright says of a page whose process has ended by itself."""
+FILES = 6
+"""How many files a browser serves."""
 ONE_PROCESS = "--process-per-site"
 """All pages of a profile share a process, and what is compiled in it."""
 COMPILE = "async path => { window.compiled = await WebAssembly.compileStreaming(fetch(path)); }"
@@ -63,12 +65,41 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | ({"executable_path": path} if path else {})
 
 
+class Browsers:
+    """A browser for the tests of some files: none has to last for hundreds of pages."""
+
+    def __init__(self, launch: Callable[..., Browser]) -> None:
+        self.launch = launch
+        self.files = 0
+        self.running: Browser | None = None
+
+    def for_a_file(self) -> Browser:
+        """The running browser, or another one when it has served enough."""
+        if self.running is None or self.files % FILES == 0:
+            self.close()
+            self.running = self.launch(args=[ONE_PROCESS])
+        self.files += 1
+        return self.running
+
+    def close(self) -> None:
+        """End the running browser."""
+        if self.running:
+            self.running.close()
+            self.running = None
+
+
+@pytest.fixture(scope="session")
+def browsers(launch_browser: Callable[..., Browser]) -> Iterator[Browsers]:
+    """The browsers of all files."""
+    launching = Browsers(launch_browser)
+    yield launching
+    launching.close()
+
+
 @pytest.fixture(scope="module")
-def browser(launch_browser: Callable[..., Browser]) -> Iterator[Browser]:
-    """A browser for the tests of a file: none has to last for hundreds of pages."""
-    launched = launch_browser(args=[ONE_PROCESS])
-    yield launched
-    launched.close()
+def browser(browsers: Browsers) -> Browser:
+    """The browser for the tests of a file."""
+    return browsers.for_a_file()
 
 
 @dataclass
@@ -299,11 +330,19 @@ class Profiles:
             return False
 
 
+@pytest.fixture(scope="session")
+def all_profiles() -> dict[tuple[Browser, str], Profiles]:
+    """The profiles of each browser, by the site that they are for."""
+    return {}
+
+
 @pytest.fixture(scope="module")
-def profiles(browser: Browser, site: str, dist: Path) -> Profiles:
+def profiles(
+    all_profiles: dict[tuple[Browser, str], Profiles], browser: Browser, site: str, dist: Path
+) -> Profiles:
     """Profiles for the tests of a file."""
     python = next(dist.glob("vendor-*/pyodide/*.wasm")).relative_to(dist)
-    return Profiles(browser, site, python.as_posix())
+    return all_profiles.setdefault((browser, site), Profiles(browser, site, python.as_posix()))
 
 
 def wants_fresh(test: pytest.FixtureRequest) -> bool:
