@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..components.model import REGIONS
-from ..rules.presences import bridge_presences, largest_group
+from ..rules.presences import adjacent_pieces, bridge_presences, largest_group
 from ..state import HOUSE, SETTLEMENT, State
 
 KEPT_MAPS = 1 << 12
 """How many maps are kept; then counting begins anew, so that memory stays small."""
 
 
-@dataclass(slots=True, frozen=True)
+@dataclass(slots=True, frozen=True, eq=False)
 class Land:
-    """A seat's presences on one map."""
+    """A seat's presences on one map; equal to itself alone, so that it is quickly told apart."""
 
     regions: tuple[int, ...]
     """Presences by region."""
@@ -29,12 +29,12 @@ class Land:
     """Presences at bridges."""
 
 
-_counted: dict[tuple[int, int, bytes, tuple[tuple[int, ...], ...]], Land] = {}
+_counted: dict[tuple[int, int, tuple[int, ...], tuple[tuple[int, ...], ...]], Land] = {}
 
 
 def land(s: State, seat: int) -> Land:
     """What a seat has on the map of this state."""
-    key = (id(s.tables), seat, bytes(s.sites), tuple(s.cattle))
+    key = (id(s.tables), seat, tuple(s.sites), tuple(s.cattle))
     counted = _counted.get(key)
     if counted is None:
         if len(_counted) >= KEPT_MAPS:
@@ -60,7 +60,7 @@ def _count(s: State, seat: int) -> Land:
         if mine:
             regions[s.tables.region[space]] += mine
             spaces[space] = mine
-            beside += mine * sum(_settlements(s, near) for near in s.components.neighbours[space])
+            beside += mine * adjacent_pieces(s, space, SETTLEMENT)
     return Land(
         tuple(regions),
         sum(regions),
@@ -69,8 +69,3 @@ def _count(s: State, seat: int) -> Land:
         largest_group(s, spaces),
         bridge_presences(s, spaces),
     )
-
-
-def _settlements(s: State, space: int) -> int:
-    """Anybody's settlements on a space: a piece is 1 + 3 × seat + level, so multiples of 3."""
-    return sum(what > 0 and what % 3 == 0 for what in s.sites[space << 1 : (space << 1) + 2])

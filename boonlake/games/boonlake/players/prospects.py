@@ -1,4 +1,4 @@
-"""What cards are worth to a seat by what it has, each reckoned once.
+"""Game-end effects as a seat may expect them by what it has, each card's reckoned once.
 
 Search comes to very many positions in which only a few things differ, so that most of them ask
 about the same cards of seats that stand alike at the same time.
@@ -9,24 +9,24 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..board import Player
-from ..components.model import Card
-from ..rules.permanents import CARD_DISCOUNT
-from .worth import TURNLY, Gains, Moment
+from ..components.model import ComponentSet
+from .worth import TURNLY
 
-Amounts = dict[str, float]
-"""What a seat may expect to have at the end, by the words of game-end effects and regions."""
+KEPT_SEATS = 1 << 12
+"""For so many seats that stand differently the cards are kept."""
 
 
 class AtEnd(dict[int, float]):
-    """By card: its game-end effects as they may be expected; reckoned when asked for."""
+    """By card: what its game-end effects may be expected to bring; reckoned when asked for."""
 
-    def __init__(self, cards: tuple[Card, ...], have: Amounts) -> None:
+    def __init__(self, components: ComponentSet, have: dict[str, float]) -> None:
         super().__init__()
-        self.cards = cards
+        self.components = components
         self.have = have
+        """What the seat may expect to have, by the words of game-end effects and regions."""
 
     def __missing__(self, number: int) -> float:
-        card, have = self.cards[number], self.have
+        card, have = self.components.cards[number], self.have
         total = 0.0
         for word, n, arg in card.end:
             total += n * have[arg or word]
@@ -39,30 +39,13 @@ class AtEnd(dict[int, float]):
         return total
 
 
-class Keeping(dict[int, float]):
-    """By card: what it is worth keeping in hand for; reckoned when asked for."""
-
-    def __init__(self, gains: Gains, at_end: AtEnd) -> None:
-        super().__init__()
-        self.gains = gains
-        self.at_end = at_end
-
-    def __missing__(self, number: int) -> float:
-        gain, reach, counts = self.gains[number]
-        if counts:
-            gain += self.at_end[number]
-        worth = self[number] = reach * max(0.0, gain)
-        return worth
-
-
-def prospects(p: Player, m: Moment, regions: tuple[int, ...]) -> tuple[AtEnd, Keeping]:
-    """What all cards count at the end, and what they are worth keeping for, to a seat that has so
-    many presences in each region."""
-    return _prospects(
-        m,
+def at_end(components: ComponentSet, left: float, p: Player, regions: tuple[int, ...]) -> AtEnd:
+    """What cards count at the end for a seat with so many presences in each region."""
+    return _at_end(
+        components,
+        left,
         regions,
-        p.sites,
-        p.permanents[CARD_DISCOUNT],
+        sum(p.sites),
         p.coin_track,
         p.card_track,
         p.levers.bit_count(),
@@ -72,20 +55,19 @@ def prospects(p: Player, m: Moment, regions: tuple[int, ...]) -> tuple[AtEnd, Ke
     )
 
 
-@lru_cache(maxsize=1 << 12)
-def _prospects(
-    m: Moment,
+@lru_cache(maxsize=KEPT_SEATS)
+def _at_end(
+    components: ComponentSet,
+    left: float,
     regions: tuple[int, ...],
-    sites: tuple[int, ...],
-    discount: int,
+    sites: int,
     coin_track: int,
     card_track: int,
     levers: int,
     cattle: int,
     houses: int,
     settlements: int,
-) -> tuple[AtEnd, Keeping]:
-    left = m.left
+) -> AtEnd:
     presences = TURNLY["presences"] * left
     have = {
         "coin-track": coin_track + TURNLY["coin-track"] * left,
@@ -94,11 +76,10 @@ def _prospects(
         "cattle": min(5.0, cattle + TURNLY["cattle"] * left),
         "houses": min(6.0, houses + TURNLY["houses"] * left),
         "settlements": min(4.0, settlements + TURNLY["settlements"] * left),
-        "sites": min(8.0, sum(sites) + TURNLY["sites"] * left),
+        "sites": min(8.0, sites + TURNLY["sites"] * left),
         "boonlake": regions[0] + presences,
         "unknown": regions[1] + presences,
         "new-hope": regions[2] + presences,
         "southern": regions[3] + presences,
     }
-    at_end = AtEnd(m.components.cards, have)
-    return at_end, Keeping(m.gains(sites, discount), at_end)
+    return AtEnd(components, have)

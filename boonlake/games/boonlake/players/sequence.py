@@ -84,9 +84,9 @@ def best_follow_up(s: State, seat: int) -> str:
 
 def least_card(s: State, seat: int, options: list[str]) -> str:
     """Of moves that each name a card of the hand, the one with the card least worth keeping."""
-    keep = keep_worth(s, seat)
-    number = s.tables.card_number
-    return min(options, key=lambda move: keep[number[move.partition(" ")[2]]])
+    keep, number = keep_worth(s, seat), s.tables.card_number
+    verb = options[0].index(" ") + 1
+    return min(options, key=lambda move: keep[number[move[verb:]]])
 
 
 def cheapest(s: State, seat: int, options: list[str]) -> str:

@@ -13,7 +13,8 @@ from .land import Land
 from .worth import SCORINGS, TURNLY
 
 Have = tuple[int, ...]
-"""What a seat has of what a tile counts."""
+"""What a seat has of what a tile counts; for pairs both, and how many fit either."""
+Count = Callable[[Player, Land], Have]
 Ahead = tuple[int, bool, Have]
 """A tile still to be scored: its number, whether it is one's own, and what the seat has of it."""
 
@@ -21,19 +22,6 @@ MOST = 30.0
 """Beyond that a chance is as good as certain."""
 KEPT = 0.4
 """The part of goods at hand that will still be there at a later scoring."""
-
-_ONE_NUMBER: dict[str, Callable[[Player, Land], int]] = {
-    "adjacent": lambda p, has: has.group,
-    "bridges": lambda p, has: has.bridges,
-    "card-track": lambda p, has: p.card_track,
-    "cattle": lambda p, has: p.cattle,
-    "coin-track": lambda p, has: p.coin_track,
-    "levers": lambda p, has: p.levers.bit_count(),
-    "lower-track": lambda p, has: min(p.coin_track, p.card_track),
-    "settlements": lambda p, has: p.settlements,
-    "sites": lambda p, has: sum(p.sites),
-}
-"""By the words of conditions that ask for one number, how it is counted."""
 
 
 def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
@@ -43,13 +31,15 @@ def plan(s: State, seat: int, left: float, has: Land, scoring: bool) -> float:
     first = done if scoring else done + 1
     if first > SCORINGS:
         return 0.0
-    markers, owners, tiles = p.markers, s.owners, s.components.scoring_tiles
-    ahead: list[Ahead] = []
-    for slot, tile in enumerate(s.slots):
-        if tile >= 0 and not markers[slot]:
-            have = progress(s, p, tiles[tile].condition, has)
-            ahead.append((tile, owners[slot] == seat, have))
-    return _best_order(s.components, tuple(ahead), first, done, left) if ahead else 0.0
+    markers, owners, counts = p.markers, s.owners, _counts(s.components)
+    ahead = tuple(
+        [
+            (tile, owners[slot] == seat, counts[tile](p, has))
+            for slot, tile in enumerate(s.slots)
+            if tile >= 0 and not markers[slot]
+        ]
+    )
+    return _best_order(s.components, ahead, first, done, left) if ahead else 0.0
 
 
 @lru_cache(maxsize=1 << 14)
@@ -62,9 +52,8 @@ def _best_order(
         row = _row(components, tile, have, first, done, left)
         rows.append([2 * each for each in row] if own else row)
     n = min(len(rows), len(rows[0]))
-    return max(
-        sum(rows[i][k] for k, i in enumerate(order)) for order in permutations(range(len(rows)), n)
-    )
+    orders = permutations(range(len(rows)), n)
+    return max([sum([rows[i][k] for k, i in enumerate(order)]) for order in orders])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -80,25 +69,50 @@ def _row(
     ]
 
 
-def progress(s: State, p: Player, condition: Condition, has: Land) -> Have:
-    """What a seat has of what a condition counts; for pairs both, and how many fit either."""
-    word = condition.word
-    count = _ONE_NUMBER.get(word)
-    if count is not None:
-        return (count(p, has),)
-    if word == "presences":
+@lru_cache(maxsize=8)
+def _counts(components: ComponentSet) -> tuple[Count, ...]:
+    """By tile of a set: how what its condition counts is counted."""
+    return tuple(_count(components, tile.condition) for tile in components.scoring_tiles)
+
+
+def _count(components: ComponentSet, condition: Condition) -> Count:
+    if condition.word == "presences":
         a, b = condition.regions
-        return has.regions[a], has.regions[b], 0
-    if word == "sunset-day":
-        kinds = [0, 0, 0]
-        for number in p.played:
-            kinds[s.components.cards[number].kind] += 1
-        return kinds[1], kinds[0], p.projects.bit_count()
-    what, n = condition.give
+        return lambda p, has: (has.regions[a], has.regions[b], 0)
+    if condition.word == "give":
+        return _exchanges(condition)
+    if condition.word == "sunset-day":
+        return lambda p, has: _sunset_and_day(components, p)
+    return ONE_NUMBER[condition.word]
+
+
+ONE_NUMBER: dict[str, Count] = {
+    "adjacent": lambda p, has: (has.group,),
+    "bridges": lambda p, has: (has.bridges,),
+    "card-track": lambda p, has: (p.card_track,),
+    "cattle": lambda p, has: (p.cattle,),
+    "coin-track": lambda p, has: (p.coin_track,),
+    "levers": lambda p, has: (p.levers.bit_count(),),
+    "lower-track": lambda p, has: (min(p.coin_track, p.card_track),),
+    "settlements": lambda p, has: (p.settlements,),
+    "sites": lambda p, has: (sum(p.sites),),
+}
+
+
+def _exchanges(condition: Condition) -> Count:
+    (what, n), or_coins = condition.give, condition.or_coins
     if what == "coins":
-        return (p.coins // n,)
-    held = p.vases if what == "vases" else p.ranch
-    return (held // n + p.coins // condition.or_coins,)
+        return lambda p, has: (p.coins // n,)
+    if what == "vases":
+        return lambda p, has: (p.vases // n + p.coins // or_coins,)
+    return lambda p, has: (p.ranch // n + p.coins // or_coins,)
+
+
+def _sunset_and_day(components: ComponentSet, p: Player) -> Have:
+    kinds = [0, 0, 0]
+    for number in p.played:
+        kinds[components.cards[number].kind] += 1
+    return kinds[1], kinds[0], p.projects.bit_count()
 
 
 def chance(condition: Condition, have: tuple[int, ...], nth: int, ahead: float) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..components.model import ComponentSet
+from ..rules.permanents import CARD_DISCOUNT
 from ..state import State
 from . import tiles, worth
-from .land import land
-from .prospects import Keeping, prospects
-from .worth import SCORINGS, SUITED, TURNLY, Moment, moment
+from .land import Land, land
+from .prospects import AtEnd, at_end
+from .worth import SCORINGS, SUITED, TURNLY, Gains, Moment, moment
 
 HAND_FADES = 0.78
 """Each further card of a hand counts so much less: there is not time for all."""
@@ -52,6 +53,8 @@ TERMS = (
 KEPT = 1 << 12
 """How many results of each sort are kept: most positions of a search differ in a few things."""
 
+_values: dict[tuple[object, ...], float] = {}
+
 
 def turns_left(s: State) -> float:
     """How many turns a seat may still expect, by the first ship."""
@@ -82,23 +85,37 @@ def value(s: State, seat: int) -> float:
         return float(s.players[seat].vp)
     if s.is_eminence(seat):
         return eminence(s, seat)
-    total = 0.0
-    for term in terms(s, seat):
-        total += term
+    m, actions, scoring = _moment(s, seat)
+    has = land(s, seat)
+    # Trials differ in one thing each, so that two of five seats have been valued just before.
+    key = (m, actions, scoring, s.scorings, seat, has, *s.slots, *s.owners, s.players[seat].facts())
+    total = _values.get(key)
+    if total is None:
+        total = 0.0
+        for term in _terms(s, seat, m, actions, scoring, has):
+            total += term
+        if len(_values) >= KEPT:
+            _values.clear()
+        _values[key] = total
     return total
 
 
 def terms(s: State, seat: int) -> tuple[float, ...]:
     """A position taken apart: what everything a seat has is worth, in the order of TERMS."""
-    p = s.players[seat]
     m, actions, scoring = _moment(s, seat)
-    has = land(s, seat)
+    return _terms(s, seat, m, actions, scoring, land(s, seat))
+
+
+def _terms(
+    s: State, seat: int, m: Moment, actions: int, scoring: bool, has: Land
+) -> tuple[float, ...]:
+    p = s.players[seat]
     enough = TURN_COINS * (m.left + 0.5 + 0.5 * actions)
-    at_end, keeping = prospects(p, m, has.regions)
+    counts = at_end(s.components, m.left, p, has.regions)
     printed, counting = _played(s.components, tuple(p.played))
     at_last = 0.0
     for number in counting:
-        at_last += at_end[number]
+        at_last += counts[number]
     sites = sum(p.sites)
     return (
         float(p.vp),
@@ -121,7 +138,7 @@ def terms(s: State, seat: int) -> tuple[float, ...]:
         _permanents(m, p.permanents),
         printed,
         at_last,
-        _hand(p.hand, m, keeping),
+        _hand(p.hand, m, m.gains(p.sites, p.permanents[CARD_DISCOUNT]), counts),
         0.5 * m.card * len(p.hand),
         m.tiles * tiles.plan(s, seat, m.left, has, scoring),
     )
@@ -207,9 +224,15 @@ def _played(components: ComponentSet, played: tuple[int, ...]) -> tuple[int, tup
     return sum(cards[number].vp for number in played), counting
 
 
-def _hand(hand: list[int], m: Moment, keeping: Keeping) -> float:
+def _hand(hand: list[int], m: Moment, known: Gains, counts: AtEnd) -> float:
     """What the cards in hand may bring, the best ones most."""
-    gains = [gain for number in hand if (gain := keeping[number]) > 0]
+    gains = []
+    for number in hand:
+        gain, reach, at_last = known[number]
+        if at_last:
+            gain += counts[number]
+        if gain > 0:
+            gains.append(gain * reach)
     gains.sort(reverse=True)
     total, part = 0.0, HAND_PART * m.useful
     for gain in gains:
@@ -221,5 +244,13 @@ def _hand(hand: list[int], m: Moment, keeping: Keeping) -> float:
 def keep_worth(s: State, seat: int) -> dict[int, float]:
     """What each card in hand is worth keeping for."""
     p = s.players[seat]
-    keeping = prospects(p, now(s, seat), land(s, seat).regions)[1]
-    return {number: keeping[number] for number in p.hand}
+    m = now(s, seat)
+    counts = at_end(s.components, m.left, p, land(s, seat).regions)
+    known = m.gains(p.sites, p.permanents[CARD_DISCOUNT])
+    worths = {}
+    for number in p.hand:
+        gain, reach, at_last = known[number]
+        if at_last:
+            gain += counts[number]
+        worths[number] = reach * max(0.0, gain)
+    return worths

@@ -87,6 +87,7 @@ class Moment:
     """What things are worth to any seat at one time of the game."""
 
     __slots__ = (
+        "_card_worths",
         "_gains",
         "at",
         "boat",
@@ -160,6 +161,7 @@ class Moment:
         self.permanents = [PERMANENT[name.partition(" ")[0]] * left for name in PERMANENTS]
         levers = TURNLY["levers"] * left
         self.lever_vp = [lever_vp(n + levers) for n in range(13)]
+        self._card_worths: dict[int, float] = {}
         self._gains: dict[tuple[tuple[int, ...], int], Gains] = {}
 
     def income(self, effects: tuple[Effect, ...]) -> float:
@@ -186,8 +188,14 @@ class Moment:
             gains = self._gains[sites, discount] = Gains(self, sites, discount)
         return gains
 
-    def card_worth(self, card: Card) -> float:
+    def card_worth(self, number: int) -> float:
         """What a card brings, without what it costs and what it counts at the end."""
+        total = self._card_worths.get(number)
+        if total is None:
+            total = self._card_worths[number] = self._card_worth(self.components.cards[number])
+        return total
+
+    def _card_worth(self, card: Card) -> float:
         total = float(card.vp)
         for word, n, _ in card.now:
             total += self.effect(word, n)
@@ -234,7 +242,7 @@ class Gains(dict[int, tuple[float, float, bool]]):
         price = max(0, card.cost.coins - self.discount) * m.coin + card.cost.vases * m.vase
         reach = REACH[missing(card.cost.needs, self.sites)]
         counts = bool(card.end or card.reach)
-        gain = self[number] = (m.card_worth(card) - price, reach, counts)
+        gain = self[number] = (m.card_worth(number) - price, reach, counts)
         return gain
 
 
