@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from boonlake.games.boonlake import state as states
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.state import HOUSE, PASTURE, State, piece
 from playing import position
@@ -19,10 +20,7 @@ def put_own(what: str, value: Any) -> Callable[[Any], None]:
 
 
 def put_at(what: str, place: int, value: Any) -> Callable[[Any], None]:
-    def change(s: Any) -> None:
-        getattr(s, what)[place] = value
-
-    return change
+    return lambda s: setattr(s, what, states.put(tuple(getattr(s, what)), place, value))
 
 
 def empty_space(s: State) -> int:
@@ -30,17 +28,17 @@ def empty_space(s: State) -> int:
 
 
 def cow_on_grass(s: Any) -> None:
-    s.cattle[empty_space(s)] = (0,)
+    put_at("cattle", empty_space(s), (0,))(s)
 
 
 def crowded_pasture(s: Any) -> None:
     space = empty_space(s)
-    s.tiles[space] = PASTURE
-    s.cattle[space] = (0, 0, 0, 1, 1)
+    put_at("tiles", space, PASTURE)(s)
+    put_at("cattle", space, (0, 0, 0, 1, 1))(s)
 
 
 def piece_without_site(s: Any) -> None:
-    s.sites[2 * empty_space(s)] = piece(0, HOUSE)
+    put_at("sites", 2 * empty_space(s), piece(0, HOUSE))(s)
 
 
 def ships_together(s: Any) -> None:
@@ -69,7 +67,7 @@ def ships_together(s: Any) -> None:
         (put_at("slots", 0, 99), "scoring tiles that do not exist"),
         (put_at("slots", 0, -1), "a slot is empty"),
         (lambda s: s.spare.append(s.slots[0]), "are there more than once"),
-        (lambda s: s.slots.pop(), "not four slots"),
+        (lambda s: setattr(s, "slots", s.slots[:3]), "not four slots"),
         (put_at("owners", 0, 5), "owners"),
         (put_at("sites", 2, 99), "site 1a holds 99"),
         (piece_without_site, "no building site"),

@@ -11,7 +11,8 @@ from .state import State
 
 _STATE = keys_of(State, {*FOLLOWS, "players", "eminence"}, {"cattle": "cows"})
 _PLAYER = keys_of(Player)
-_TUPLES = ("boats", "markers", "permanents", "sites")
+_TUPLES = ("tiles", "sites", "strips", "slots", "owners")
+_OWN_TUPLES = ("boats", "markers", "permanents", "sites")
 _EMINENCE = keys_of(Eminence)
 
 
@@ -28,10 +29,12 @@ def from_plain(components: ComponentSet, data: dict[str, Any]) -> State:
     state = State(components, data["seats"])
     read_into(state, _STATE, data)
     state.agenda = [frozen(frame) for frame in data["agenda"]]
-    state.cattle = [tuple(owners) for owners in data["cows"]]
+    for name in _TUPLES:
+        setattr(state, name, tuple(data[name]))
+    state.cattle = tuple([tuple(owners) for owners in data["cows"]])
     for player, fields in zip(state.players, data["players"], strict=True):
         read_into(player, _PLAYER, fields)
-        for name in _TUPLES:
+        for name in _OWN_TUPLES:
             setattr(player, name, tuple(fields[name]))
     if data["eminence"]:
         e = state.eminence = Eminence("")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from ...engine.agenda import Frame
 from .board import Eminence, Player
 from .components.model import ComponentSet
 from .tables import tables_of
+
+T = TypeVar("T")
 
 INHABITANT, HOUSE, SETTLEMENT = 0, 1, 2
 LEVELS = 3
@@ -36,8 +38,16 @@ def own_pieces(seat: int) -> tuple[int, int]:
     return piece(seat, INHABITANT), piece(seat, SETTLEMENT)
 
 
+def put(places: tuple[T, ...], place: int, what: T) -> tuple[T, ...]:
+    """The same places with something else at one of them."""
+    return (*places[:place], what, *places[place + 1 :])
+
+
 class State:
-    """A game at one moment. `components` is shared; everything else belongs to this state alone."""
+    """A game at one moment. `components` is shared; everything else belongs to this state alone.
+
+    What lies on the table and changes once in a while is a tuple: copies share it.
+    """
 
     __slots__ = (
         "agenda",
@@ -93,17 +103,17 @@ class State:
         self.deck_chance = 0
         self.mound: list[int] = []
         self.pastures = components.pastures
-        self.tiles = [0] * len(components.spaces)
-        self.sites = [0] * (2 * len(components.spaces))
+        self.tiles: tuple[int, ...] = (0,) * len(components.spaces)
+        self.sites: tuple[int, ...] = (0,) * (2 * len(components.spaces))
         """What stands on site i of space n, at 2 n + i; see `piece`."""
-        self.cattle: list[tuple[int, ...]] = [()] * len(components.spaces)
+        self.cattle: tuple[tuple[int, ...], ...] = ((),) * len(components.spaces)
         """The owners of the cattle on each space."""
-        self.strips: list[int] = []
+        self.strips: tuple[int, ...] = ()
         """Strips from the top row to the bottom row."""
         self.labels = 0
         """Bit r: the label of region r is covered."""
-        self.slots: list[int] = [-1] * 4
-        self.owners: list[int] = [-1] * 4
+        self.slots: tuple[int, ...] = (-1,) * 4
+        self.owners: tuple[int, ...] = (-1,) * 4
         self.spare: list[int] = []
         """Scoring tiles not yet dealt, the next one last."""
         self.ships = [0] * seats
@@ -142,13 +152,13 @@ class State:
         s.deck_chance = self.deck_chance
         s.mound = self.mound[:]
         s.pastures = self.pastures
-        s.tiles = self.tiles[:]
-        s.sites = self.sites[:]
-        s.cattle = self.cattle[:]
-        s.strips = self.strips[:]
+        s.tiles = self.tiles
+        s.sites = self.sites
+        s.cattle = self.cattle
+        s.strips = self.strips
         s.labels = self.labels
-        s.slots = self.slots[:]
-        s.owners = self.owners[:]
+        s.slots = self.slots
+        s.owners = self.owners
         s.spare = self.spare[:]
         s.ships = self.ships[:]
         s.crossed = self.crossed

@@ -106,7 +106,7 @@ def guess(components: ComponentSet, seen: dict[str, Any], chance: Chance) -> Sta
     _guess_spare(components, data, chance)
     if data["eminence"]:
         data["eminence"] = _guess_stack(data["eminence"], chance)
-    for name in ("discards", "tiles", "sites", "strips", "slots", "owners", "ships", "turns"):
+    for name in ("discards", "ships", "turns"):
         data[name] = list(data[name])
     for player in players:
         player["hand"] = list(player["hand"])

@@ -34,7 +34,7 @@ _counted: dict[tuple[int, int, tuple[int, ...], tuple[tuple[int, ...], ...]], La
 
 def land(s: State, seat: int) -> Land:
     """What a seat has on the map of this state."""
-    key = (id(s.tables), seat, tuple(s.sites), tuple(s.cattle))
+    key = (id(s.tables), seat, s.sites, s.cattle)
     counted = _counted.get(key)
     if counted is None:
         if len(_counted) >= KEPT_MAPS:

@@ -88,7 +88,7 @@ def value(s: State, seat: int) -> float:
     m, actions, scoring = _moment(s, seat)
     has = land(s, seat)
     # Trials differ in one thing each, so that two of five seats have been valued just before.
-    key = (m, actions, scoring, s.scorings, seat, has, *s.slots, *s.owners, s.players[seat].facts())
+    key = (m, actions, scoring, s.scorings, seat, has, s.slots, s.owners, s.players[seat].facts())
     total = _values.get(key)
     if total is None:
         total = 0.0

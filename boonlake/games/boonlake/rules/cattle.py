@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.agenda import PASS, Frame
-from ..state import HOUSE, PASTURE, State
+from ..state import HOUSE, PASTURE, State, put
 from . import surcharge
 from .agenda import offers, runs, takes
 from .permanents import CATTLE_COINS, CATTLE_DISCOUNT
@@ -118,5 +118,5 @@ def place_cattle(s: State, seat: int, space: int, price: str) -> None:
 def put_cattle(s: State, seat: int, space: int) -> None:
     """Move cattle from the board to a pasture."""
     s.players[seat].cattle += 1
-    s.cattle[space] += (seat,)
+    s.cattle = put(s.cattle, space, (*s.cattle[space], seat))
     s.records.append(("cow", seat, space))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..components.model import Site
-from ..state import INHABITANT, State, piece
+from ..state import INHABITANT, State, piece, put
 from .effects import grant
 from .supply import give_cards, pay_coins
 
@@ -40,7 +40,7 @@ def develop(s: State, seat: int, index: int) -> None:
     without a number is free (R7.5).
     """
     s.players[seat].ranch -= 1
-    s.sites[index] = piece(seat, INHABITANT)
+    s.sites = put(s.sites, index, piece(seat, INHABITANT))
     s.records.append(("develop", seat, index >> 1, index & 1))
     site = site_at(s, index)
     source = f"site:{s.tables.site_label[index]}"

@@ -10,7 +10,7 @@ from ....engine.records import NOBODY
 from .. import BOX
 from ..board import Eminence
 from ..components.model import STRIPS, ComponentSet
-from ..state import State
+from ..state import State, put
 from .actions import clockwise
 from .agenda import offers, runs, settle, takes
 from .solo.setup import set_up
@@ -58,8 +58,9 @@ def _deal(s: State, seed: int) -> None:
     shuffle(stream(seed, "tiles"), s.mound)
     s.spare = list(range(len(components.scoring_tiles)))
     shuffle(stream(seed, "scoring"), s.spare)
-    s.strips = list(range(len(STRIPS)))
-    shuffle(stream(seed, "strips"), s.strips)
+    strips = list(range(len(STRIPS)))
+    shuffle(stream(seed, "strips"), strips)
+    s.strips = tuple(strips)
     for seat in clockwise(s, s.start):
         if not s.is_eminence(seat):
             draw_cards(s, seat, HAND, "setup")
@@ -75,7 +76,7 @@ def _lay_out(s: State, seed: int) -> None:
     shuffle(stream(seed, "start tiles"), tiles)
     spaces = [space.number for space in components.spaces if space.start and space.start in groups]
     for space, tile in zip(spaces, tiles, strict=True):
-        s.tiles[space] = tile + 1
+        s.tiles = put(s.tiles, space, tile + 1)
     s.ships = [components.river_starts[0][s.seats - 1]] * s.seats
 
 
@@ -96,8 +97,8 @@ def take_keep(s: State, frame: Frame, move: str) -> None:
     """The kept tile lies in the seat's area; the other leaves the game (R1.10)."""
     seat = frame[1]
     tile = next(t for t in frame[2:] if s.components.scoring_tiles[t].key == argument(move))
-    s.slots[seat] = tile
-    s.owners[seat] = seat
+    s.slots = put(s.slots, seat, tile)
+    s.owners = put(s.owners, seat, seat)
     s.records.append(("keep", seat, tile))
 
 
@@ -109,7 +110,7 @@ def run_fill_slots(s: State, frame: Frame) -> None:
     """
     for slot in range(len(s.slots)):
         if s.slots[slot] < 0:
-            s.slots[slot] = s.spare.pop()
+            s.slots = put(s.slots, slot, s.spare.pop())
             s.records.append(("slot", NOBODY, slot, s.slots[slot]))
     s.spare.clear()
     for seat in reversed(clockwise(s, s.start)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..state import PASTURE, State
+from ..state import PASTURE, State, put
 from .effects import grant
 from .levers import SETTLER, is_up, lever, use
 from .supply import gain_inhabitants
@@ -52,5 +52,5 @@ def place(s: State, seat: int, tile: int, move: str) -> None:
 
 def lay(s: State, seat: int, space: int, tile: int) -> None:
     """Put a tile on a space."""
-    s.tiles[space] = tile
+    s.tiles = put(s.tiles, space, tile)
     s.records.append(("place", seat, space, tile if tile == PASTURE else tile - 1))

@@ -69,4 +69,5 @@ def push_sailing(s: State, seat: int, row: int, kind: str = "ship") -> None:
 @runs("push-strips")
 def run_push_strips(s: State, frame: Frame) -> None:
     """The chosen strip lies at the bottom, the others close the gap (R2.12)."""
-    s.strips.append(s.strips.pop(frame[2]))
+    row, strips = frame[2], s.strips
+    s.strips = (*strips[:row], *strips[row + 1 :], strips[row])

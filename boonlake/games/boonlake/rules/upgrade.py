@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.agenda import PASS, Frame
-from ..state import HOUSE, INHABITANT, SETTLEMENT, State, piece
+from ..state import HOUSE, INHABITANT, SETTLEMENT, State, piece, put
 from . import surcharge
 from .agenda import offers, takes
 from .develop import site_at
@@ -78,7 +78,7 @@ def build_house(s: State, seat: int, index: int, inhabitants: int) -> None:
     player = s.players[seat]
     pay_inhabitants(s, seat, inhabitants, f"house:{s.tables.site_label[index]}")
     player.supply += 1
-    s.sites[index] = piece(seat, HOUSE)
+    s.sites = put(s.sites, index, piece(seat, HOUSE))
     s.records.append(("house", seat, index >> 1, index & 1))
     if player.houses < HOUSES:
         player.houses += 1
@@ -148,7 +148,7 @@ def build_settlement(s: State, seat: int, index: int, price: str) -> None:
     pay_inhabitants(s, seat, inhabitants, source)
     gain_vp(s, seat, -vp, source)
     again = _has_settlement_in(s, seat, s.tables.region[index >> 1])
-    s.sites[index] = piece(seat, SETTLEMENT)
+    s.sites = put(s.sites, index, piece(seat, SETTLEMENT))
     player.houses_out += 1
     player.settlements += 1
     s.records.append(("settlement", seat, index >> 1, index & 1))

@@ -10,7 +10,7 @@ from ..rules.cattle import CATTLE_SURCHARGES, PASTURE_LIMIT
 from ..rules.permanents import add_permanents
 from ..rules.tracks import TRACKS
 from ..rules.upgrade import HOUSES, SETTLEMENT_SURCHARGES
-from ..state import HOUSE, PASTURE, SETTLEMENT, piece
+from ..state import HOUSE, PASTURE, SETTLEMENT, piece, put
 from . import names
 from .position import Position
 from .reading import lever_bits, site_levels
@@ -94,7 +94,7 @@ def give_piece(position: Position, seat: int, words: list[str]) -> None:
         raise WordError(f"expected a tile with a building site {words[1]}, there is none")
     if s.sites[index]:
         raise WordError(f"expected one piece on {words[1]}, there is one already")
-    s.sites[index] = piece(seat, level)
+    s.sites = put(s.sites, index, piece(seat, level))
     player.settlements = s.sites.count(piece(seat, SETTLEMENT))
     standing = s.sites.count(piece(seat, HOUSE))
     player.houses = min(HOUSES, standing + player.settlements)
@@ -112,7 +112,7 @@ def give_cattle(position: Position, seat: int, words: list[str]) -> None:
         raise WordError(f"expected a pasture on space {space}, there is none")
     if len(s.cattle[space]) == PASTURE_LIMIT or player.cattle == len(CATTLE_SURCHARGES):
         raise WordError(f"the pasture is full or seat {seat} has no cattle left")
-    s.cattle[space] += (seat,)
+    s.cattle = put(s.cattle, space, (*s.cattle[space], seat))
     player.cattle += 1
 
 

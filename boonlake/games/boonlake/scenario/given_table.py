@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ....engine.scenario import WordError
 from ....engine.scenario_words import count, number
 from ..board import Eminence
-from ..state import PASTURE, State
+from ..state import PASTURE, State, put
 from . import names
 from .position import Position
 from .reading import region_bits, split_at
@@ -25,11 +25,11 @@ def give_tile(position: Position, words: list[str]) -> None:
         if not s.pastures:
             raise WordError("expected another tile, all pastures are on the map")
         s.pastures -= 1
-        s.tiles[space] = PASTURE
+        s.tiles = put(s.tiles, space, PASTURE)
     elif words[1] != "empty":
         tile = names.tile(s, words[1])
         position.take_tile(tile, f"on space {space}")
-        s.tiles[space] = tile + 1
+        s.tiles = put(s.tiles, space, tile + 1)
 
 
 def give_mound(position: Position, words: list[str]) -> None:
@@ -59,7 +59,7 @@ def give_strips(position: Position, words: list[str]) -> None:
     strips = [names.strip(word) for word in words]
     if sorted(strips) != sorted(position.s.strips):
         raise WordError(f"expected all {len(position.s.strips)} strips, each once")
-    position.s.strips = strips
+    position.s.strips = tuple(strips)
 
 
 def give_labels(position: Position, words: list[str]) -> None:
@@ -71,14 +71,14 @@ def give_slots(position: Position, words: list[str]) -> None:
     """The four scoring tiles and whose own each is."""
     s = position.s
     tiles, _, owners = split_at(words, "owners")
-    s.slots = [names.scoring_tile(s, word) for word in tiles]
+    s.slots = tuple([names.scoring_tile(s, word) for word in tiles])
     if len(set(s.slots)) != 4:
         raise WordError("expected four different scoring tiles")
     if owners:
         count(owners, 4, "… owners 0 1 - -")
-        s.owners = [
-            -1 if word == "-" else number(word, "a seat", 0, s.seats - 1) for word in owners
-        ]
+        s.owners = tuple(
+            [-1 if word == "-" else number(word, "a seat", 0, s.seats - 1) for word in owners]
+        )
 
 
 def give_round(position: Position, words: list[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....engine.scenario import GivenError, WordError
 from ..invariants import INHABITANTS
 from ..rules.tiers import BONUS_TIERS, empty_tiers
-from ..state import INHABITANT, PASTURE, State, piece
+from ..state import INHABITANT, PASTURE, State, piece, put
 
 
 class Position:
@@ -78,7 +78,7 @@ class Position:
         if number in s.mound:
             s.mound.remove(number)
         elif number + 1 in s.tiles:
-            s.tiles[s.tiles.index(number + 1)] = 0
+            s.tiles = put(s.tiles, s.tiles.index(number + 1), 0)
 
     def clear_space(self, space: int) -> None:
         """What lay on a space goes back: a pasture to its stack, a grey tile under the mound."""
@@ -88,4 +88,4 @@ class Position:
             s.pastures += 1
         elif before and s.components.tiles[before - 1].group == "grey":
             s.mound.insert(0, before - 1)
-        s.tiles[space] = 0
+        s.tiles = put(s.tiles, space, 0)

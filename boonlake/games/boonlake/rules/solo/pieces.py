@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...state import HOUSE, PASTURE, SETTLEMENT, State, piece
+from ...state import HOUSE, PASTURE, SETTLEMENT, State, piece, put
 from ..cattle import pastures_with_room, put_cattle
 from ..presences import adjacent_pieces
 from ..supply import gain_vp
@@ -87,13 +87,13 @@ def put_house(s: State, seat: int, index: int) -> None:
         _missing(s, seat, "house")
         return
     player.houses += 1
-    s.sites[index] = piece(seat, HOUSE)
+    s.sites = put(s.sites, index, piece(seat, HOUSE))
     s.records.append(("house", seat, index >> 1, index & 1))
 
 
 def put_settlement(s: State, seat: int, index: int) -> None:
     """The top settlement of her board in place of a house, which leaves the game (R31.2, R31.4)."""
-    s.sites[index] = piece(seat, SETTLEMENT)
+    s.sites = put(s.sites, index, piece(seat, SETTLEMENT))
     s.players[seat].settlements += 1
     s.players[seat].houses_out += 1
     s.records.append(("settlement", seat, index >> 1, index & 1))
