@@ -28,6 +28,7 @@ class Tables:
         "river_keys",
         "settlement",
         "site_label",
+        "site_number",
         "tier_needs",
     )
 
@@ -48,6 +49,7 @@ class Tables:
         self.pasture = [f"pasture {n}" for n in spaces]
         self.cattle = [f"cow {n}" for n in spaces]
         self.site_label = [f"{n}{letter}" for n in spaces for letter in "ab"]
+        self.site_number = {label: i for i, label in enumerate(self.site_label)}
         self.develop = [f"develop {label}" for label in self.site_label]
         self.house = [f"house {label}" for label in self.site_label]
         self.settlement = [f"settlement {label}" for label in self.site_label]

@@ -41,7 +41,11 @@ def weigh(s: State, seat: int) -> Iterator[str]:
 def playing_on(
     s: State, turns: int = 0, choose: Callable[[State, int], Iterator[str]] = weigh
 ) -> Iterator[None]:
-    """Finish the turn and play so many more, a short step at a time; as greedy players would."""
+    """Finish the turn and play so many more, a short step at a time; as greedy players would.
+
+    A greedy choice is one step: it is soon made, and search waits for very many of them.
+    """
+    slow = choose is not weigh
     while s.agenda:
         kind, seat = s.agenda[-1][:2]
         if kind == "strip":
@@ -51,8 +55,10 @@ def playing_on(
         chosen = ""
         for so_far in choose(s, seat):
             chosen = so_far
-            yield
+            if slow:
+                yield
         apply(s, chosen)
+        yield
 
 
 PLAYER = Greedy

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..components.model import REGIONS
+from ..components.model import REGIONS, ComponentSet
 from ..rules.presences import adjacent_pieces, bridge_presences, largest_group
 from ..state import HOUSE, SETTLEMENT, State
 
@@ -29,12 +29,28 @@ class Land:
     """Presences at bridges."""
 
 
-_counted: dict[tuple[int, int, tuple[int, ...], tuple[tuple[int, ...], ...]], Land] = {}
+Sites = tuple[int, ...]
+Cattle = tuple[tuple[int, ...], ...]
+
+_counted: dict[tuple[ComponentSet, int, Sites, Cattle], Land] = {}
+_shared: dict[tuple[ComponentSet, int, int, int], tuple[Land, Sites, Cattle]] = {}
+"""The same by where the map lies in memory, which is found sooner: copies of a state share it. Each
+map is kept with what was counted, so that nothing else comes to lie there."""
 
 
 def land(s: State, seat: int) -> Land:
     """What a seat has on the map of this state."""
-    key = (id(s.tables), seat, s.sites, s.cattle)
+    key = (s.components, seat, id(s.sites), id(s.cattle))
+    known = _shared.get(key)
+    if known is None:
+        if len(_shared) >= KEPT_MAPS:
+            _shared.clear()
+        known = _shared[key] = (_counted_land(s, seat), s.sites, s.cattle)
+    return known[0]
+
+
+def _counted_land(s: State, seat: int) -> Land:
+    key = (s.components, seat, s.sites, s.cattle)
     counted = _counted.get(key)
     if counted is None:
         if len(_counted) >= KEPT_MAPS:
@@ -56,8 +72,8 @@ def _count(s: State, seat: int) -> Land:
             houses += what == low + HOUSE
     beside = 0
     for space, owners in enumerate(s.cattle):
-        mine = owners.count(seat)
-        if mine:
+        if seat in owners:
+            mine = owners.count(seat)
             regions[s.tables.region[space]] += mine
             spaces[space] = mine
             beside += mine * adjacent_pieces(s, space, SETTLEMENT)

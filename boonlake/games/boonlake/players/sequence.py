@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.agenda import Frame
 from ..rules.agenda import probe, settle
+from ..rules.supply import drop_cards
 from ..state import State
 from .value import keep_worth, now, value
 
@@ -53,7 +54,19 @@ def follow_up(s: State, seat: int) -> None:
         frame = s.agenda[-1]
         if frame[1] != seat or not _belongs(frame):
             return
-        probe(s, best_follow_up(s, seat))
+        if frame[0] == "drop":
+            _drop_least(s, seat)
+        else:
+            probe(s, best_follow_up(s, seat))
+
+
+def _drop_least(s: State, seat: int) -> None:
+    """Drop the cards least worth keeping all at once; as moves, one by one, it would take long."""
+    _, _, n, source = s.agenda.pop()
+    keep = keep_worth(s, seat)
+    for number in sorted(keep, key=keep.__getitem__)[:n]:
+        drop_cards(s, seat, [number], source)
+    settle(s, unlisted=True)
 
 
 def _belongs(frame: Frame) -> bool:
@@ -66,8 +79,6 @@ def best_follow_up(s: State, seat: int) -> str:
     if len(options) == 1:
         return options[0]
     kind = s.agenda[-1][0]
-    if kind == "drop":
-        return least_card(s, seat, options)
     if kind == "pay":
         return cheapest(s, seat, options)
     if kind == "place":
@@ -109,7 +120,7 @@ def best_space(s: State, seat: int, options: list[str]) -> str:
 
     def gain(move: str) -> float:
         words = move.split()
-        total = sum(m.effect(word, n) for word, n, _ in spaces[int(words[1])].reward)
+        total = m.effects(spaces[int(words[1])].reward)
         if len(words) == 3:
             total += m.inhabitant - (m.lever_up[9] - m.lever_down[9])
         return total
@@ -152,12 +163,11 @@ def _least_of_kinds(s: State, seat: int, options: list[str]) -> list[str]:
 def _best_sites(s: State, seat: int, options: list[str]) -> list[str]:
     """The building sites that bring most by themselves."""
     m = now(s, seat)
-    label, tiles = s.tables.site_label, s.components.tiles
+    number, tiles = s.tables.site_number, s.components.tiles
 
     def gain(move: str) -> float:
-        index = label.index(move[8:])
+        index = number[move[8:]]
         site = tiles[s.tiles[index >> 1] - 1].sites[index & 1]
-        brought = sum(m.effect(word, n) for word, n, _ in site.gain)
-        return brought - m.coin * site.cost.coins - m.card * site.cost.cards
+        return m.effects(site.gain) - m.coin * site.cost.coins - m.card * site.cost.cards
 
     return sorted(options, key=gain, reverse=True)[:SITES_TRIED]

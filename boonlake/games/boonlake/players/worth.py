@@ -88,6 +88,7 @@ class Moment:
 
     __slots__ = (
         "_card_worths",
+        "_effects",
         "_gains",
         "at",
         "boat",
@@ -162,6 +163,7 @@ class Moment:
         levers = TURNLY["levers"] * left
         self.lever_vp = [lever_vp(n + levers) for n in range(13)]
         self._card_worths: dict[int, float] = {}
+        self._effects: dict[tuple[Effect, ...], float] = {}
         self._gains: dict[tuple[tuple[int, ...], int], Gains] = {}
 
     def income(self, effects: tuple[Effect, ...]) -> float:
@@ -208,6 +210,13 @@ class Moment:
     def sum(self, things: Sum) -> float:
         """What things given or taken together are worth."""
         return sum(self.at[what] * n for what, n in things)
+
+    def effects(self, effects: tuple[Effect, ...]) -> float:
+        """What immediate effects printed together bring; every set has a few of them."""
+        total = self._effects.get(effects)
+        if total is None:
+            total = self._effects[effects] = sum(self.effect(word, n) for word, n, _ in effects)
+        return total
 
     def effect(self, word: str, n: int) -> float:
         """What an immediate effect brings."""

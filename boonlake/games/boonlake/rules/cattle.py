@@ -10,7 +10,7 @@ from .permanents import CATTLE_COINS, CATTLE_DISCOUNT
 from .presences import adjacent_pieces
 from .supply import gain_coins, gain_vp, pay_inhabitants
 from .tiers import tier_bonus
-from .tiles import INSTEAD_COINS, map_full, place, placements
+from .tiles import INSTEAD_COINS, any_open_space, map_full, place, placements
 
 PASTURE_LIMIT = 4
 CATTLE_SURCHARGES = (0, 0, 0, 1, 2)
@@ -31,7 +31,7 @@ def run_lay_pasture(s: State, frame: Frame) -> None:
         s.agenda.append(("pasture", seat))
 
 
-@offers("pasture", beside=True)
+@offers("pasture", beside=True, surely=any_open_space)
 def offer_pasture(s: State, frame: Frame) -> list[str]:
     """Every empty space beside a tile, or none (R12.1)."""
     return [*placements(s, frame[1], s.tables.pasture), PASS]

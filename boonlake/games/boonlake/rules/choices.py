@@ -7,7 +7,7 @@ from ..state import State
 from .agenda import offers, takes
 from .cards import ANY_KIND, discard, discard_options, play_options, start_paying
 from .cattle import cattle_options, choose_pasture
-from .develop import develop, develop_options
+from .develop import can_develop, develop, develop_options
 from .forgo import forgo, forgo_card, forgo_options, forgone_card_choices
 from .supply import draw_cards
 from .upgrade import can_build_house, upgrade, upgrade_options
@@ -40,7 +40,7 @@ def allows(kind: str, parts: int) -> bool:
 
 
 def surely_asked(s: State, frame: Frame) -> bool:
-    """Whether there is more than passing at first sight: drawing, discarding, building a house."""
+    """Whether there is more than passing at first sight: a card to discard, a house to build, …"""
     kind, seat, kinds = frame
     parts = CHOICES[kind]
     if parts & DRAW:
@@ -53,7 +53,9 @@ def surely_asked(s: State, frame: Frame) -> bool:
         for number in hand:
             if kinds >> cards[number].kind & 1:
                 return True
-    return parts & UPGRADE > 0 and can_build_house(s, seat)
+    if parts & UPGRADE and can_build_house(s, seat):
+        return True
+    return parts & DEVELOP > 0 and can_develop(s, seat)
 
 
 @offers(*CHOICES, beside=True, surely=surely_asked)
@@ -96,7 +98,7 @@ def take_choice(s: State, frame: Frame, move: str) -> None:
     elif verb == "discard":
         discard(s, seat, s.tables.card_number[rest])
     elif verb == "develop":
-        develop(s, seat, s.tables.site_label.index(rest))
+        develop(s, seat, s.tables.site_number[rest])
     elif verb in ("house", "settlement"):
         upgrade(s, seat, move, 0)
     elif verb == "cow":

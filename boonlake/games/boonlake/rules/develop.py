@@ -33,6 +33,23 @@ def develop_options(s: State, seat: int, options: list[str]) -> None:
                 index += 1
 
 
+def can_develop(s: State, seat: int) -> bool:
+    """Whether there is an unoccupied site whose price can be paid."""
+    player = s.players[seat]
+    if not player.ranch:
+        return False
+    coins, cards = player.coins, len(player.hand)
+    tiles, sites = s.components.tiles, s.sites
+    for space, number in enumerate(s.tiles):
+        if number > 0:
+            index = space << 1
+            for site in tiles[number - 1].sites:
+                if not sites[index] and site.cost.coins <= coins and site.cost.cards <= cards:
+                    return True
+                index += 1
+    return False
+
+
 def develop(s: State, seat: int, index: int) -> None:
     """Place an inhabitant of the ranch (R6.1); pay, then take what the site brings.
 

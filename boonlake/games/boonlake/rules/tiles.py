@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.agenda import Frame
 from ..state import PASTURE, State, put
 from .effects import grant
 from .levers import SETTLER, is_up, lever, use
@@ -9,6 +10,17 @@ from .supply import gain_inhabitants
 
 INSTEAD_COINS = 2
 """When there is no tile or no space left."""
+
+
+def any_open_space(s: State, frame: Frame) -> bool:
+    """Whether a tile may lie anywhere."""
+    tiles, neighbours = s.tiles, s.components.neighbours
+    for space in range(1, len(tiles)):
+        if not tiles[space]:
+            for near in neighbours[space]:
+                if tiles[near]:
+                    return True
+    return False
 
 
 def open_spaces(s: State) -> list[int]:

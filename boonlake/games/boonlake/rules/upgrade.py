@@ -32,7 +32,7 @@ def upgrade_options(s: State, seat: int, options: list[str]) -> None:
 def upgrade(s: State, seat: int, move: str, easy: int) -> None:
     """Carry out `house 13a` or `settlement 13a`, asking for the price if there is a choice."""
     verb, label = move.split()
-    index = s.tables.site_label.index(label)
+    index = s.tables.site_number[label]
     if verb == "house":
         build_house(s, seat, index, HOUSE_INHABITANTS - easy)
         return
