@@ -198,9 +198,9 @@ def _levers(
                 elif lever == 6:
                     counted = presences + TURNLY["houses"] * left / 2
                 elif lever == 8:
-                    counted = len(m.settlements) - 1 - settlements
+                    counted = float(len(m.settlements) - 1 - settlements)
                 else:
-                    counted = supply
+                    counted = float(supply)
                 use *= counted / SUITED[lever]
             total += use
     return total
