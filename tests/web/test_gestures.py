@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, CDPSession
+from playwright.sync_api import CDPSession
 
-from .conftest import Table, new_profile
-from .keeping import act, game_address
+from .conftest import Profiles, Table
+from .keeping import act, game_address, page_in
 
 STYLE = "() => document.querySelector('.zoom-layers').getAttribute('style') ?? ''"
 PICTURE = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -47,12 +48,12 @@ class Hand:
 
 
 @pytest.fixture
-def hand(browser: Browser, site: str) -> Hand:
+def hand(profiles: Profiles, site: str) -> Iterator[Hand]:
     """A hand on a table."""
-    context = new_profile(browser, viewport={"width": 820, "height": 1180}, has_touch=True)
-    table = Table(context.new_page()).watch().open(game_address(site, "human,random"))
-    table.wait_options()
-    return Hand(table)
+    with profiles.lend(viewport={"width": 820, "height": 1180}, has_touch=True) as context:
+        table = page_in(context, game_address(site, "human,random"))
+        table.wait_options()
+        yield Hand(table)
 
 
 def test_a_map_follows_the_fingers_and_comes_back(hand: Hand) -> None:
