@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from ....players.guessing import Guess, Guesser
 from ..rules.agenda import apply
 from ..state import State
-from .sequence import promising, tried
+from .sequence import first_pastures, promising, tried
 from .strips import best_strip
 from .value import lead, value
 
@@ -25,8 +25,10 @@ def weigh(s: State, seat: int) -> Iterator[str]:
     if s.agenda[-1][0] == "strip":
         yield best_strip(s, seat)
         return
-    options = promising(s, seat)
-    worth = lead if s.agenda[-1][0] == "ship" else value  # sailing moves everybody's time on
+    kind, options = s.agenda[-1][0], promising(s, seat)
+    if kind == "pasture":
+        options = first_pastures(s, options)
+    worth = lead if kind == "ship" else value  # sailing moves everybody's time on
     chosen, most = options[0], float("-inf")
     if len(options) == 1:
         yield chosen

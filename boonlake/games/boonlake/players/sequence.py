@@ -149,14 +149,28 @@ def promising(s: State, seat: int) -> list[str]:
     return [option for group in groups.values() for option in group]
 
 
+def first_pastures(s: State, options: list[str]) -> list[str]:
+    """Of pastures whose spaces bring the same only the first: they are worth the same."""
+    spaces = s.components.spaces
+    first: dict[object, str] = {}
+    for option in options:
+        verb, _, rest = option.partition(" ")
+        if verb == "pasture":
+            space, _, with_lever = rest.partition(" ")
+            first.setdefault((spaces[int(space)].reward, with_lever), option)
+        else:
+            first[option] = option
+    return list(first.values())
+
+
 def _least_of_kinds(s: State, seat: int, options: list[str]) -> list[str]:
     """Of each kind of card only the one least worth keeping."""
+    if not any(s.players[seat].permanents[2:5]):  # no bonus tells the kinds apart
+        return [least_card(s, seat, options)]
     by_kind: dict[int, list[str]] = {}
     for option in options:
         card = s.components.cards[s.tables.card_number[option[8:]]]
         by_kind.setdefault(card.kind, []).append(option)
-    if not any(s.players[seat].permanents[2:5]):  # no bonus tells the kinds apart
-        return [least_card(s, seat, options)]
     return [least_card(s, seat, of_kind) for of_kind in by_kind.values()]
 
 

@@ -16,7 +16,12 @@ def condition_of(s: State, slot: int) -> Condition:
     return s.components.scoring_tiles[s.slots[slot]].condition
 
 
-@offers("score", beside=True)
+def has_markers(s: State, frame: Frame) -> bool:
+    """Whether any tile is still to be scored."""
+    return 0 in s.players[frame[1]].markers
+
+
+@offers("score", beside=True, surely=has_markers)
 def offer_score(s: State, frame: Frame) -> list[str]:
     """A tile without one's own marker (R19.4)."""
     markers = s.players[frame[1]].markers

@@ -104,7 +104,12 @@ def give_cards(s: State, seat: int, n: int, source: str) -> None:
         s.agenda.append(("drop", seat, n, source))
 
 
-@offers("drop")
+def has_cards(s: State, frame: Frame) -> bool:
+    """Whether there is any card in hand."""
+    return len(s.players[frame[1]].hand) > 0
+
+
+@offers("drop", surely=has_cards)
 def offer_drop(s: State, frame: Frame) -> list[str]:
     """Any card of the hand."""
     drop = s.tables.drop
