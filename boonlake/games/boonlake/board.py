@@ -103,32 +103,6 @@ class Player:
         p.permanents = self.permanents
         return p
 
-    def facts(self) -> tuple[object, ...]:
-        """All of it as one value, by which search knows a board again; by hand as `copy` is."""
-        return (
-            self.coins,
-            self.vases,
-            self.vp,
-            self.ranch,
-            self.supply,
-            tuple(self.hand),
-            tuple(self.played),
-            self.houses,
-            self.settlements,
-            self.cattle,
-            self.houses_out,
-            self.tiers,
-            self.sites,
-            self.boats,
-            self.levers,
-            self.down,
-            self.coin_track,
-            self.card_track,
-            self.projects,
-            self.markers,
-            self.permanents,
-        )
-
 
 class Eminence:
     """The Wise Eminence's own things; her houses, cattle and VP are those of her Player."""

@@ -8,7 +8,7 @@ from ..components.model import ComponentSet
 from ..rules.permanents import CARD_DISCOUNT
 from ..state import State
 from . import tiles, worth
-from .land import Land, land
+from .land import land
 from .prospects import AtEnd, at_end
 from .worth import SCORINGS, SUITED, TURNLY, Gains, Moment, moment
 
@@ -53,8 +53,6 @@ TERMS = (
 KEPT = 1 << 12
 """How many results of each sort are kept: most positions of a search differ in a few things."""
 
-_values: dict[tuple[object, ...], float] = {}
-
 
 def turns_left(s: State) -> float:
     """How many turns a seat may still expect, by the first ship."""
@@ -85,31 +83,17 @@ def value(s: State, seat: int) -> float:
         return float(s.players[seat].vp)
     if s.is_eminence(seat):
         return eminence(s, seat)
-    m, actions, scoring = _moment(s, seat)
-    has = land(s, seat)
-    # Trials differ in one thing each, so that two of five seats have been valued just before.
-    key = (m, actions, scoring, s.scorings, seat, has, s.slots, s.owners, s.players[seat].facts())
-    total = _values.get(key)
-    if total is None:
-        total = 0.0
-        for term in _terms(s, seat, m, actions, scoring, has):
-            total += term
-        if len(_values) >= KEPT:
-            _values.clear()
-        _values[key] = total
+    total = 0.0
+    for term in terms(s, seat):
+        total += term
     return total
 
 
 def terms(s: State, seat: int) -> tuple[float, ...]:
     """A position taken apart: what everything a seat has is worth, in the order of TERMS."""
-    m, actions, scoring = _moment(s, seat)
-    return _terms(s, seat, m, actions, scoring, land(s, seat))
-
-
-def _terms(
-    s: State, seat: int, m: Moment, actions: int, scoring: bool, has: Land
-) -> tuple[float, ...]:
     p = s.players[seat]
+    m, actions, scoring = _moment(s, seat)
+    has = land(s, seat)
     enough = TURN_COINS * (m.left + 0.5 + 0.5 * actions)
     counts = at_end(s.components, m.left, p, has.regions)
     printed, counting = _played(s.components, tuple(p.played))
