@@ -186,6 +186,7 @@ def test_a_hint_is_for_the_position_in_which_it_was_asked() -> None:
         hints.stop()
         while table.hint is None or not table.hint.done:
             await asyncio.sleep(0.01)
+        assert table.hint.best, "stopped at once, there is still a first thought"
         assert {option for option, _, _ in table.hint.best} <= set(table.options())
         hint = table.hint
         hints.ask()

@@ -71,7 +71,7 @@ class Hints:
 
         try:
             words = question(table, decision.seat, HINT)
-            best = await self._thinking.answer(words, SECONDS, watch)
+            best = await self._thinking.answer(words, SECONDS, watch, first_thought=True)
         except Exception:  # no hint is no reason to stop the game
             print_exc()
             best = []
