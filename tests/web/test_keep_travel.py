@@ -184,9 +184,9 @@ def test_a_thousand_hostile_texts_leave_the_page_working(sender: Table, site: st
     texts += [f"{site}#game={'A' * n}" for n in (0, 7, 300_000)]
     texts += [json.dumps(["<img src=x>"] * 100), "🙂" * 5000, games[0] + games[1]]
     assert len(texts) == 1000
-    before = stored(sender, "boonlake.game.")
     open_panel(sender, "open games")
     act(sender, "open bring")
+    before = stored(sender, "boonlake.game.")
     told = sender.page.evaluate(CHECK_ALL, texts)
     assert len(told) == 1000
     assert all(markup == 0 for _, _, markup in told)

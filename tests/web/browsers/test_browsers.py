@@ -68,7 +68,7 @@ def test_a_whole_game(visit: Visit, address: partial[str], game: str) -> None:
 
 
 def test_computer_players_think_beside_the_page(visit: Visit, address: partial[str]) -> None:
-    visit.open(address(game="boonlake", seats="steady,steady"))
+    visit.open(address(game="boonlake", seats="sharp,sharp"))  # the game outlasts a late worker
     visit.wait("#app[data-state=thinking][data-mind=beside]")
     before = len(visit.saved().moves)
     visit.wait(f"[data-position]:not([data-position='{before}'])")
