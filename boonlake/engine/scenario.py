@@ -89,6 +89,8 @@ def parse(text: str) -> Scenario:
             continue
         if len(written) > LONGEST_LINE:
             raise ScenarioError(number, f"expected at most {LONGEST_LINE} characters in a line")
+        if not " ".join(words).isprintable():
+            raise ScenarioError(number, "expected only characters that can be printed")
         if words[0] in BLOCKS:
             block = _enter(scenario, block, Line(number, words))
         elif not block:

@@ -132,3 +132,12 @@ def test_a_file_that_is_no_scenario_names_its_line(old: str, new: str, line: int
     with pytest.raises(ScenarioError) as caught:
         parse(GOOD.replace(old, new, 1))
     assert caught.value.line == line
+
+
+def test_what_cannot_be_printed_is_refused_briefly() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        parse("seed 4\n" + "0\x08" * 199 + "\nthen\n over\n")
+    assert (caught.value.line, caught.value.text) == (
+        2,
+        "expected only characters that can be printed",
+    )
