@@ -31,7 +31,7 @@ SIZE = (1024, 768)
 SCREEN = "1600x1200x24"
 PATIENCE = 180
 """Seconds for a script to answer."""
-STARTING, STARTS = 30, 3
+STARTING, STARTS = 10, 5
 """Seconds for WebKit to start, and how often it is tried: now and then it ends while it starts, and
 its driver would wait for it for ever."""
 RESIZING = 30

@@ -157,6 +157,7 @@ def test_a_lesson_is_left_and_taken_up(table: Table, site: str) -> None:
     table.reload()
     page = table.page
     page.wait_for_selector('[data-step="sources"]', timeout=BOOT_TIMEOUT)
+    page.wait_for_selector("#opening", state="detached")
     assert not violations(table)
     assert saved(table).flags == ["training", "taught"]
     page.click('[data-act="coach-leave"]')

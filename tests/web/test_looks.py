@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
+from tests.session.kept_games import finished_match
 from tools.axe import LOOKS, Wardrobe, findings
 
 from .conftest import Table, new_profile
+from .keeping import open_kept, tap_until
 from .playing import WHOLE_GAME, Person
 
 SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
@@ -130,7 +132,7 @@ def test_every_decision_fits(table: Table, site: str, size: tuple[int, int]) -> 
     resize(table, size)
     person = Person(table, 8)
     faults: dict[str, str] = {}
-    for _ in range(150):
+    for _ in range(100):
         seen = person.look()
         if seen["state"] == "ready":
             person.catch_up()
@@ -198,17 +200,17 @@ def test_set_up_scoring_and_end_are_accessible(table: Table, site: str) -> None:
         table.page.select_option(f'[data-field="who {seat}"]', "human")
     table.page.click('[data-act="start"]')
     table.wait_options()
-    while table.state != "scoring":
-        assert table.page.evaluate(WHOLE_GAME, [3, 1])["state"] != "over"
+    tap_until(table, "page next")
     assert not violations(table)
-    assert table.page.evaluate(WHOLE_GAME, [3, 4000])["state"] == "over"
+    table = open_kept(table.page.context, site, finished_match(2), "ended")
+    assert table.state == "over"
     assert not violations(table)
 
 
 def test_every_option_is_reached_by_key(table: Table, site: str) -> None:
     table.open(f"{site}?game=boonlake&seats=human,random&seed=7&lang=en&speed=instant")
     person = Person(table, 2)
-    for _ in range(25):
+    for _ in range(12):
         table.wait_options()
         wanted = set(person.look()["options"])
         reached: set[str] = set()

@@ -12,7 +12,7 @@ from boonlake.players.table import play_out
 
 from .keeping import act, open_kept
 
-LAST = 9
+LAST = 6
 """Stretches that are left in the game that is reviewed, so that it does not take long."""
 BLOCKED = """
 () => {

@@ -11,9 +11,9 @@ from tools.effort import Effort, within
 from .conftest import Table
 from .playing import TAP, Person
 
-TAPS = {1: 300, 4: 120}
+TAPS = {1: 150, 4: 40}
 """By how much slower the processor is."""
-COUNTED_TAPS = 120
+COUNTED_TAPS = 60
 COUNT = """
 () => {
   const seen = window.rewritten = {groups: new Set(), nodes: 0};

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, CDPSession
 from .conftest import Profiles, Table
 from .keeping import game_address, kept, page_in
 
-STEPS = 40
+STEPS = 28
 SEEN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AIM = """() => [...document.querySelectorAll("[data-option]")].map((element) => {
   const box = element.getBoundingClientRect();

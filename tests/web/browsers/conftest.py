@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Playwright
 
 from boonlake.engine.save import Save, parse
+from tests.web.conftest import Served
 from tests.web.playing import LOOK, TEXT, WHOLE_GAME
 from tools import browser, drivers
 from tools.drivers import Driver, Tab
@@ -55,6 +58,17 @@ def driver(request: pytest.FixtureRequest, playwright: Playwright) -> Iterator[D
     running = drivers.DRIVERS[request.param](playwright)
     yield running
     running.close()
+
+
+@pytest.fixture(scope="session")
+def site(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the built site, without what keeps it for offline play: that costs as much as
+    starting it, and who needs it serves the site itself."""
+    online = Path(shutil.copytree(dist, tmp_path_factory.mktemp("online") / "dist"))
+    (online / "sw.js").unlink()
+    served = Served(online).start()
+    yield served.address
+    served.stop()
 
 
 class Visit:
