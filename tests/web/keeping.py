@@ -181,6 +181,19 @@ def random_games() -> Iterator[tuple[Match, Random]]:
         yield match_of(["human", "human"], seed), Random(seed)
 
 
+def before_a_scoring() -> Match:
+    """A game whose first scoring is one move away."""
+    for match, chance in random_games():
+        while asked := match.decision():
+            match.play(chance.choice(asked.options))
+            if match.state.scorings:
+                before = match_of(match.seats, match.seed)
+                for move in match.moves[:-1]:
+                    before.play(move)
+                return before
+    raise AssertionError
+
+
 def positions_by_kind() -> dict[str, str]:
     """For every kind of decision a game's text that ends at one, with more than one choice."""
     found: dict[str, str] = {}

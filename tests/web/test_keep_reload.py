@@ -16,11 +16,13 @@ from .conftest import Table
 from .keeping import (
     BOONLAKE,
     act,
+    before_a_scoring,
     game_address,
     hash_of,
     kept,
     match_of,
     name_of,
+    open_kept,
     open_panel,
     page_in,
     positions_by_kind,
@@ -85,8 +87,9 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
 def test_a_reload_in_the_middle_of_a_scoring_or_at_a_turns_end_shows_it_again(
     context: BrowserContext, site: str
 ) -> None:
-    table = page_in(context, f"{site}?game=boonlake&seats=human,human&seed=5&lang=en")
-    for option in ("page confirm", "page next"):
+    table = open_kept(context, site, before_a_scoring(), "scoring")
+    table.open(f"{site}?play=scoring&lang=en")
+    for option in ("page next", "page confirm"):
         tap_until(table, option)
         before, offered = [table.page.inner_text(part) for part in SHOWN], table.options
         table.reload()

@@ -27,7 +27,7 @@ from .keeping import (
     tap_any,
 )
 
-HOSTILE = 30
+HOSTILE = 20
 """Damaged games at a time."""
 CHECK_ALL = """
 texts => new Promise((done) => {

@@ -11,7 +11,7 @@ from tests.session.kept_games import finished_match
 from tools.axe import LOOKS, Wardrobe, findings
 
 from .conftest import Table, new_profile
-from .keeping import open_kept, tap_until
+from .keeping import before_a_scoring, open_kept, tap_until
 from .playing import WHOLE_GAME, Person
 
 SIZES = ((1024, 768), (768, 1024), (1440, 900), (390, 844))
@@ -132,7 +132,7 @@ def test_every_decision_fits(table: Table, site: str, size: tuple[int, int]) -> 
     resize(table, size)
     person = Person(table, 8)
     faults: dict[str, str] = {}
-    for _ in range(100):
+    for _ in range(75):
         seen = person.look()
         if seen["state"] == "ready":
             person.catch_up()
@@ -193,14 +193,10 @@ def test_table_is_accessible(seated: Table) -> None:
 def test_set_up_scoring_and_end_are_accessible(table: Table, site: str) -> None:
     table.open(site)
     assert not violations(table)
-    table.page.click('[data-act="more"]')
-    table.page.fill('[data-field="seed"]', "3")
-    table.page.click('[data-act="players 2"]')
-    for seat in (0, 1):
-        table.page.select_option(f'[data-field="who {seat}"]', "human")
-    table.page.click('[data-act="start"]')
-    table.wait_options()
+    table = open_kept(table.page.context, site, before_a_scoring(), "scoring")
+    table.open(f"{site}?play=scoring&lang=en")
     tap_until(table, "page next")
+    assert table.state == "scoring"
     assert not violations(table)
     table = open_kept(table.page.context, site, finished_match(2), "ended")
     assert table.state == "over"
