@@ -106,7 +106,7 @@ pyodide-test: site .venv/test.ready
 
 web-test: site .venv/test.ready
 	@$(PYTHON) -m tools.browser --all
-	@$(PYTHON) -m pytest -n 2 --dist worksteal tests/web
+	@$(PYTHON) -m pytest -n 3 --dist worksteal tests/web
 
 test: check unit golden-test pyodide-test web-test
 

@@ -87,13 +87,22 @@ def open_panel(table: Table, name: str) -> None:
     act(table, name)
 
 
-def open_kept(context: BrowserContext, site: str, match: Match, name: str) -> Table:
+def page_with(context: BrowserContext, site: str, texts: dict[str, str]) -> Table:
+    """A watched page of the site, not started yet, with texts in its storage."""
+    table = Table(context.new_page()).watch()
+    table.page.goto(f"{site}licences.txt")
+    store(table, texts)
+    return table
+
+
+def open_kept(
+    context: BrowserContext, site: str, match: Match, name: str, *, speed: str = "instant"
+) -> Table:
     """A page at a game that was played on this machine."""
-    table = page_in(context, site)
     save = save_of(match)
     save.names = [f"Player {seat + 1}" for seat in range(len(save.seats))]
-    store(table, {f"boonlake.game.{name}": save.text()})
-    table.open(f"{site}?play={name}&lang=en&speed=instant")
+    table = page_with(context, site, {f"boonlake.game.{name}": save.text()})
+    table.open(f"{site}?play={name}&lang=en&speed={speed}")
     return table
 
 

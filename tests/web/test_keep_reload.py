@@ -25,6 +25,7 @@ from .keeping import (
     open_kept,
     open_panel,
     page_in,
+    page_with,
     positions_by_kind,
     store,
     stored,
@@ -87,8 +88,7 @@ def test_a_reload_in_any_kind_of_decision_continues_exactly(
 def test_a_reload_in_the_middle_of_a_scoring_or_at_a_turns_end_shows_it_again(
     context: BrowserContext, site: str
 ) -> None:
-    table = open_kept(context, site, before_a_scoring(), "scoring")
-    table.open(f"{site}?play=scoring&lang=en")
+    table = open_kept(context, site, before_a_scoring(), "scoring", speed="calm")
     for option in ("page next", "page confirm"):
         tap_until(table, option)
         before, offered = [table.page.inner_text(part) for part in SHOWN], table.options
@@ -203,8 +203,7 @@ def test_a_game_from_older_rules_goes_on_from_its_snapshot(
     text = save_of(match).text().replace(f"rules {match.game.rules}", "rules 0")
     moves = text.split("\n\n", 1)[1].split("\nsnapshot")[0].split("\n")
     older = text.replace("\n".join(moves), "\n".join(["dance 1", *moves[1:]]))
-    table = page_in(context, site)
-    store(table, {"boonlake.game.older": older})
+    table = page_with(context, site, {"boonlake.game.older": older})
     table.open(f"{site}?play=older")
     assert sorted(table.wait_options()) == sorted(match.decision().options)  # type: ignore[union-attr]
     assert "The rules have changed" in table.page.inner_text("#keep")

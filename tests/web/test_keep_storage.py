@@ -10,7 +10,7 @@ from boonlake.engine.reopen import save_of
 from tests.session.kept_games import played_match
 
 from .conftest import Table
-from .keeping import act, game_address, kept, name_of, page_in, store, stored
+from .keeping import act, game_address, kept, name_of, page_in, page_with, stored
 from .test_keep_tabs import FILL, page_titles
 
 DEEP = '{"theme":"' + "]" * 4_000 + '","names":' + "[" * 4_000 + "]" * 900 + "}"
@@ -45,9 +45,9 @@ def text_of(title: str) -> str:
 def test_settings_as_deep_as_a_well_and_odd_keys_stop_no_start(
     context: BrowserContext, site: str
 ) -> None:
-    table = page_in(context, site)
-    store(
-        table,
+    table = page_with(
+        context,
+        site,
         {
             "boonlake.settings": DEEP,
             "boonlake.language": "\ud800\0" * 9,
@@ -83,14 +83,13 @@ ODD: list[dict[str, object]] = [
 
 
 def test_odd_notes_hide_no_game(context: BrowserContext, site: str) -> None:
-    table = page_in(context, site)
     names = [f"odd{n}" for n in range(len(ODD))]
     games = {f"boonlake.game.{name}": text_of(f"Game {name}") for name in ("a", *names, "c")}
     notes = {
         f"boonlake.note.{name}": json.dumps(NOTE | odd)
         for name, odd in zip(names, ODD, strict=True)
     }
-    store(table, games | notes)
+    table = page_with(context, site, games | notes)
     table.open(f"{site}?lang=en")
     act(table, "open games")
     titles = page_titles(table)
@@ -100,8 +99,8 @@ def test_odd_notes_hide_no_game(context: BrowserContext, site: str) -> None:
 
 
 def test_a_storage_full_to_the_last_byte_stops_no_start(context: BrowserContext, site: str) -> None:
-    table = page_in(context, site)
-    store(table, {f"boonlake.game.{name}": text_of(f"Game {name}") for name in ("a", "b")})
+    games = {f"boonlake.game.{name}": text_of(f"Game {name}") for name in ("a", "b")}
+    table = page_with(context, site, games)
     table.page.evaluate(FILL)
     table.open(f"{site}?lang=en")
     assert table.state == "setup"
@@ -116,8 +115,8 @@ def test_a_storage_full_to_the_last_byte_stops_no_start(context: BrowserContext,
 def test_a_damaged_game_in_a_full_storage_stays_in_the_list(
     context: BrowserContext, site: str
 ) -> None:
-    table = page_in(context, site)
-    store(table, {"boonlake.game.a": "boonlake save 1", "boonlake.before.a": text_of("Sunday")})
+    damaged = {"boonlake.game.a": "boonlake save 1", "boonlake.before.a": text_of("Sunday")}
+    table = page_with(context, site, damaged)
     table.page.evaluate(FILL)
     table.open(f"{site}?play=a&lang=en")
     assert "one move earlier" in table.page.inner_text("#keep")

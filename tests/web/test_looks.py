@@ -193,8 +193,7 @@ def test_table_is_accessible(seated: Table) -> None:
 def test_set_up_scoring_and_end_are_accessible(table: Table, site: str) -> None:
     table.open(site)
     assert not violations(table)
-    table = open_kept(table.page.context, site, before_a_scoring(), "scoring")
-    table.open(f"{site}?play=scoring&lang=en")
+    table = open_kept(table.page.context, site, before_a_scoring(), "scoring", speed="calm")
     tap_until(table, "page next")
     assert table.state == "scoring"
     assert not violations(table)

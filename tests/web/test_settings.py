@@ -83,8 +83,7 @@ def before_the_end_of_a_turn() -> tuple[Match, str]:
 
 def test_against_computers_a_turn_ends_by_itself(context: BrowserContext, site: str) -> None:
     match, move = before_the_end_of_a_turn()
-    table = open_kept(context, site, match, "ending")
-    table.open(f"{site}?play=ending&lang=en")
+    table = open_kept(context, site, match, "ending", speed="calm")
     table.take(move)
     table.page.wait_for_selector(".take.by-itself")
     assert table.options == ["page confirm"]
