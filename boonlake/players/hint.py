@@ -49,7 +49,7 @@ def hints(game: Game[S], view: View, seed: int) -> Iterator[Hint]:
         for option in _worth_a_look(tried):
             trial = lines.take(state, option)
             yield so_far
-            tried[option].append((yield from _saying(so_far, weighing(lines, trial, lines.laps))))
+            tried[option].append((yield from _saying(so_far, weighing(lines, trial))))
             so_far = best_of(tried)
     yield so_far
 

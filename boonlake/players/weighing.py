@@ -38,19 +38,17 @@ class Weighed(NamedTuple):
         return (self.first + self.later) / 2
 
 
-def weighing(
-    lines: Lines[S], state: S, laps: int, *, careful: bool = False
-) -> Generator[None, None, Weighed]:
-    """Where a position leads, which is played on in short steps, for so many laps."""
+def weighing(lines: Lines[S], state: S, *, careful: bool = False) -> Generator[None, None, Weighed]:
+    """Where a position leads, which is played on in short steps, for as long as that is useful."""
     yield from lines.play_on(state, careful=careful)
     first, at_first = lines.lead(state), lines.brings(state)
-    if not laps:
+    if not lines.laps:
         return Weighed(first, first, at_first)
     later = 0.0
     after: list[Brings] = []
-    for _ in range(laps):
+    for _ in range(lines.laps):
         yield from lines.play_on(state, 1, careful=careful)
-        later += lines.lead(state) / laps
+        later += lines.lead(state) / lines.laps
         after.append(lines.brings(state))
     return Weighed(first, later, mean([at_first, mean(after)]))
 

@@ -15,9 +15,9 @@ from boonlake.players.table import players_of
 
 LITTLE = Effort(strip=14, other=6)
 FOUND = [
-    ("strip builder", "18.013721598209944"),
-    ("play basket-weaver", "-18.31400370979036"),
-    ("reveal", "19.026527105065327"),
+    ("strip hire", "4.191758082376788"),
+    ("play basket-weaver", "-9.795823531847699"),
+    ("reveal", "13.244104954795958"),
 ]
 
 

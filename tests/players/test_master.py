@@ -18,7 +18,6 @@ from boonlake.games.boonlake.players.expected import TURN, expected_lead, hats, 
 from boonlake.games.boonlake.players.learned import FIGURES, KNOTS
 from boonlake.games.boonlake.players.master import Effort, search
 from boonlake.games.boonlake.players.value import TERMS, terms, value
-from boonlake.games.boonlake.players.whole_turns import Line, best_line, outlook
 from boonlake.games.boonlake.state import State
 from boonlake.players.table import players_of
 
@@ -75,30 +74,6 @@ def test_between_two_knots_figures_change_evenly() -> None:
     assert hats((low + 3 * high) / 4) == pytest.approx([0, 0.25, 0.75, 0])
     assert hats(0) == [1, 0, 0, 0]
     assert hats(99) == [0, 0, 0, 1]
-
-
-@pytest.mark.parametrize("moves", [4, 50])
-def test_a_line_leads_to_the_next_choice_of_a_strip(moves: int) -> None:
-    state = after(moves)
-    seat = state.agenda[-1][1]
-    before = GAME.plain(state)
-    line: Line = ended(best_line(GAME, state, seat, 5, LITTLE))
-    assert GAME.plain(state) == before
-    for move in line.moves:
-        asked = GAME.decision(state)
-        assert asked
-        assert move in asked.options
-        GAME.apply(state, move)
-    assert line.end
-    assert GAME.plain(line.end) == GAME.plain(state)
-    assert state.agenda[-1][0] == "strip"
-
-
-def test_the_outlook_says_about_what_is_expected() -> None:
-    state = after(90)
-    found = ended(outlook(GAME, state, 0, 5, 8))
-    assert found == ended(outlook(GAME, state, 0, 5, 8))
-    assert found == pytest.approx(expected_lead(state, 0), abs=25)
 
 
 def choices() -> list[str]:

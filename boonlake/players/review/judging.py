@@ -45,16 +45,14 @@ class Effort(NamedTuple):
     """On how many others it is weighed at least."""
     most: int
     """And on how many where it may matter."""
-    laps: int
-    """How many laps both are played on for; not more than the game finds useful."""
     careful: bool
     """Whether that is played on by players that plan."""
 
 
-OVERVIEW = Effort("overview", False, 1, few=2, choosing=1, least=2, most=3, laps=1, careful=False)
-OPENING = Effort("opening", False, 2, few=4, choosing=2, least=2, most=4, laps=2, careful=False)
+OVERVIEW = Effort("overview", False, 1, few=2, choosing=1, least=2, most=3, careful=False)
+OPENING = Effort("opening", False, 2, few=4, choosing=2, least=2, most=4, careful=False)
 """In an overview, for how a turn begins: there most is decided."""
-DEEP = Effort("deep", True, 2, few=4, choosing=3, least=4, most=8, laps=2, careful=True)
+DEEP = Effort("deep", True, 2, few=4, choosing=3, least=4, most=8, careful=True)
 EFFORTS = {effort.word: effort for effort in (OVERVIEW, OPENING, DEEP)}
 
 
@@ -104,14 +102,12 @@ class Asked:
         yield from self.lines.play_on(trial)
         return self.lines.lead(trial)
 
-    def weigh(
-        self, state: Any, line: Line, laps: int, *, careful: bool
-    ) -> Generator[None, None, Weighed]:
+    def weigh(self, state: Any, line: Line, *, careful: bool) -> Generator[None, None, Weighed]:
         """Where a line leads."""
         trial = state.copy()
         follow(self.game, trial, self.seat, line)
         yield
-        return (yield from weighing(self.lines, trial, laps, careful=careful))
+        return (yield from weighing(self.lines, trial, careful=careful))
 
     def compare(
         self, line: Line, effort: Effort
@@ -119,14 +115,14 @@ class Asked:
         """By how many points a line leads further than what was played, and where both lead."""
         theirs: list[Weighed] = []
         ours: list[Weighed] = []
-        laps, careful = min(effort.laps, self.lines.laps), effort.careful
+        careful = effort.careful
         trust = 1.0 if careful else self.lines.quick_trust
         more = 0.0
         while len(ours) < effort.least or (len(ours) < effort.most and more > 0):
             state = self.guess()
-            ours.append((yield from self.weigh(state, self.played, laps, careful=careful)))
+            ours.append((yield from self.weigh(state, self.played, careful=careful)))
             if line != self.played:
-                theirs.append((yield from self.weigh(state, line, laps, careful=careful)))
+                theirs.append((yield from self.weigh(state, line, careful=careful)))
                 more = trust * believed(self.lines, theirs, ours)
         return more, theirs, ours
 
@@ -167,7 +163,7 @@ def _best_of(
     for _ in range(effort.choosing):
         state = asked.guess()
         for line in ranked:
-            totals[line] += (yield from asked.weigh(state, line, 1, careful=False)).lead
+            totals[line] += (yield from asked.weigh(state, line, careful=False)).lead
     return max(ranked, key=lambda line: totals[line])
 
 

@@ -9,7 +9,10 @@ from ..rules.agenda import apply
 from ..state import State
 from .sequence import first_pastures, promising, tried
 from .strips import best_strip
-from .value import lead, value
+from .valuation import BY_HAND, LEARNED, Valuation
+
+Choose = Callable[[State, int], Iterator[str]]
+"""How a seat chooses: the best option so far, after each step."""
 
 
 class Greedy(Guesser[State]):
@@ -20,7 +23,7 @@ class Greedy(Guesser[State]):
         return weigh(guess(), self.seat)
 
 
-def weigh(s: State, seat: int) -> Iterator[str]:
+def weigh(s: State, seat: int, by: Valuation = BY_HAND) -> Iterator[str]:
     """The option worth most to a seat so far, after each that was weighed."""
     if s.agenda[-1][0] == "strip":
         yield best_strip(s, seat)
@@ -28,7 +31,7 @@ def weigh(s: State, seat: int) -> Iterator[str]:
     kind, options = s.agenda[-1][0], promising(s, seat)
     if kind == "pasture":
         options = first_pastures(s, options)
-    worth = lead if kind == "ship" else value  # sailing moves everybody's time on
+    worth = by.lead if kind == "ship" else by.value  # sailing moves everybody's time on
     chosen, most = options[0], float("-inf")
     if len(options) == 1:
         yield chosen
@@ -40,14 +43,19 @@ def weigh(s: State, seat: int) -> Iterator[str]:
         yield chosen
 
 
+def weigh_learned(s: State, seat: int) -> Iterator[str]:
+    """The same by what was learned from games: who chooses so beats greedy players."""
+    return weigh(s, seat, LEARNED)
+
+
 def playing_on(
-    s: State, turns: int = 0, choose: Callable[[State, int], Iterator[str]] = weigh
+    s: State, turns: int = 0, choose: Choose = weigh, *, in_steps: bool = False
 ) -> Iterator[None]:
     """Finish the turn and play so many more, a short step at a time; as greedy players would.
 
-    A greedy choice is one step: it is soon made, and search waits for very many of them.
+    A choice is one step, unless it is to be made `in_steps`: a greedy one is soon made, and search
+    waits for very many of them.
     """
-    slow = choose is not weigh
     while s.agenda:
         kind, seat = s.agenda[-1][:2]
         if kind == "strip":
@@ -57,7 +65,7 @@ def playing_on(
         chosen = ""
         for so_far in choose(s, seat):
             chosen = so_far
-            if slow:
+            if in_steps:
                 yield
         apply(s, chosen)
         yield

@@ -9,16 +9,16 @@ from ....players.reasons import Brings
 from ..state import State
 from .brings import brings
 from .expected import expected_lead
-from .greedy import playing_on, weigh
+from .greedy import playing_on, weigh_learned
 from .sequence import after, tried
-from .steady import plan
+from .steady import plan_learned
 
 
 class BoonlakeLines(Lines[State]):
     """A line is a turn, or what is left of it."""
 
     quick_trust = 0.75
-    laps = 2
+    laps = 1
     spread = 20.0
     sway = 30.0
 
@@ -35,14 +35,15 @@ class BoonlakeLines(Lines[State]):
         return after(state, self.seat, option)
 
     def go_on(self, state: State) -> str:
-        """What a greedy player takes."""
-        *_, chosen = weigh(state, self.seat)
+        """What is worth most right away."""
+        *_, chosen = weigh_learned(state, self.seat)
         return chosen
 
     def play_on(self, state: State, laps: int = 0, *, careful: bool = False) -> Iterator[None]:
         """To the end of the turn, and so many more turns of everybody."""
         people = sum(not state.is_eminence(seat) for seat in range(state.seats))
-        return playing_on(state, laps * people, plan if careful else weigh)
+        choose = plan_learned if careful else weigh_learned
+        return playing_on(state, laps * people, choose, in_steps=careful)
 
     def lead(self, state: State) -> float:
         """By how much the seat may be expected to win."""

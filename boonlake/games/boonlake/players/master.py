@@ -1,7 +1,7 @@
 """The strongest player: it plays its options on far more often than a sharp one, drops those that
 are clearly behind, and values where they lead by what was learned from games.
 
-`search` finds the best option of one decision, lines.py whole turns.
+`search` finds the best option of one decision.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, Race
 from ..state import State
 from .expected import expected_lead
-from .greedy import playing_on
+from .greedy import playing_on, weigh_learned
 from .sequence import after
 from .sharp import worth_a_look
 
@@ -31,12 +31,6 @@ FEW = 5
 """How many options are played on; of strips all are."""
 MARGIN = 4.0
 """Options so many VP behind the best right away are not looked at."""
-ROUNDS = (0, 0, 3, 2, 2)
-"""By seats: how many turns each of them has after the present one. What leads furthest after one
-round is often not what leads furthest in the end."""
-SOLO_ROUNDS = 1
-"""Against the Wise Eminence, whose turns are none of these: two turns of one's own. She does not
-play on as simply as the seat does when it is played on, so that it must not take long."""
 
 
 class Master(Guesser[State]):
@@ -63,19 +57,15 @@ def search(seat: int, guess: Guess[State], effort: Effort) -> Generator[str, Non
 
 
 def _play_on(state: State, seat: int, option: str) -> PlayedOn:
-    return ahead_later(after(state, seat, option), seat)
+    """By how much a seat may expect to win with an option.
 
-
-def ahead_later(s: State, seat: int) -> PlayedOn:
-    """By how much a seat may expect to win when a position is played on; the position changes.
-
-    It is the mean of what may be expected after the last two rounds, which chance sways less than
-    what is expected after the very last.
+    It is the mean of what may be expected at the end of the turn and a round later. What lies
+    further ahead says less: nobody plays on there as a master would.
     """
-    rounds = SOLO_ROUNDS if s.eminence else ROUNDS[s.seats]
-    yield from playing_on(s, s.seats * (rounds - 1))
+    s = after(state, seat, option)
+    yield from playing_on(s, 0, weigh_learned)
     before = expected_lead(s, seat)
-    yield from playing_on(s, s.seats)
+    yield from playing_on(s, s.seats, weigh_learned)
     return (before + expected_lead(s, seat)) / 2
 
 

@@ -8,9 +8,9 @@ from collections.abc import Generator, Iterator
 from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, best_right_away, halving
 from ..state import State
-from .greedy import playing_on
+from .greedy import playing_on, weigh_learned
 from .sequence import after, promising, tried
-from .value import lead, value
+from .valuation import LEARNED
 
 STRIP_EFFORT, EFFORT = 28, 6
 """Games played on for a choice of strip, and for any other choice."""
@@ -35,8 +35,8 @@ class Sharp(Guesser[State]):
 
     def _play_on(self, state: State, option: str) -> PlayedOn:
         trial = after(state, self.seat, option)
-        yield from playing_on(trial, trial.seats * TURNS)
-        return lead(trial, self.seat)
+        yield from playing_on(trial, trial.seats * TURNS, weigh_learned)
+        return LEARNED.lead(trial, self.seat)
 
 
 def worth_a_look(
@@ -49,7 +49,7 @@ def worth_a_look(
     options = promising(s, seat)
     if len(options) == 1:
         return options
-    worth = lead if kind == "ship" else value
+    worth = LEARNED.lead if kind == "ship" else LEARNED.value
     return (
         yield from best_right_away(
             options, lambda move: worth(tried(s, seat, move), seat), few, margin

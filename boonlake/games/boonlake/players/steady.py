@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from operator import itemgetter
 
 from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, best_played_on
 from ..state import State
-from .greedy import playing_on
+from .greedy import playing_on, weigh
 from .sequence import after, promising
-from .value import lead, value
+from .valuation import BY_HAND, LEARNED, Valuation
 
 CANDIDATES = 4
 """How many options of a decision are played on; of strips all are."""
@@ -26,32 +27,37 @@ class Steady(Guesser[State]):
         return plan(guess(), self.seat)
 
 
-def plan(s: State, seat: int) -> Iterator[str]:
+def plan(s: State, seat: int, by: Valuation = BY_HAND) -> Iterator[str]:
     """The option after whose turn a seat is furthest ahead so far, after each short step."""
     tried: list[tuple[float, str, State]] = []
     for move in _worth_a_look(s, seat):
         trial = after(s, seat, move)
-        tried.append((_right_away(s, trial, seat), move, trial))
+        tried.append((_right_away(s, trial, seat, by), move, trial))
         yield max(tried, key=itemgetter(0))[1]
     trials = dict(candidates(s, tried))
-    yield from best_played_on(list(trials), lambda move: _play_on(trials[move], seat))
+    yield from best_played_on(list(trials), lambda move: _play_on(trials[move], seat, by))
 
 
-def _play_on(trial: State, seat: int) -> PlayedOn:
-    yield from playing_on(trial)
-    return lead(trial, seat)
+def plan_learned(s: State, seat: int) -> Iterator[str]:
+    """The same by what was learned from games."""
+    return plan(s, seat, LEARNED)
+
+
+def _play_on(trial: State, seat: int, by: Valuation) -> PlayedOn:
+    yield from playing_on(trial, choose=partial(weigh, by=by))
+    return by.lead(trial, seat)
 
 
 def _worth_a_look(s: State, seat: int) -> list[str]:
     return s.options[: s.main] if s.agenda[-1][0] == "strip" else promising(s, seat)
 
 
-def _right_away(s: State, trial: State, seat: int) -> float:
+def _right_away(s: State, trial: State, seat: int, by: Valuation) -> float:
     """What a move is worth before anything else happens; of a strip that says nothing."""
     kind = s.agenda[-1][0]
     if kind == "strip":
         return 0.0
-    return lead(trial, seat) if kind == "ship" else value(trial, seat)
+    return by.lead(trial, seat) if kind == "ship" else by.value(trial, seat)
 
 
 def candidates(s: State, tried: list[tuple[float, str, State]]) -> list[tuple[str, State]]:
