@@ -13,7 +13,7 @@ from boonlake.players.review.judging import DEEP, Effort
 from boonlake.players.review.keeping import from_data
 from boonlake.players.review.stretches import Stretch
 
-from ..session.events import Turned
+from ..session.events import OfTable, Reviewed, Turned
 from ..session.keeping import save_of_table
 from ..session.review import Review
 from ..session.reviewing import review_of
@@ -88,14 +88,14 @@ class Reviews:
                         review.keep()
                     if monotonic() - shown > PICTURES:
                         shown = monotonic()
-                        self._show(table)
+                        self._tell(Reviewed(table))
         except Exception:  # no review is no reason to lose the game
             print_exc()
             review.failed = True
         finally:
             review.running = False
             review.keep()
-            self._show(table)
+            self._tell(Turned(table))
 
     async def _try_out(self, table: Table, review: Review, at: int, option: str) -> None:
         inside = next(each for each in review.stretches.values() if each.at <= at < each.end)
@@ -110,7 +110,7 @@ class Reviews:
             review.answers.pop((at, option), None)
         else:
             review.answers[at, option] = float(more)
-        self._show(table)
+        self._tell(Turned(table))
 
     async def _ask(
         self, table: Table, text: str, stretch: Stretch, effort: Effort, **more: str
@@ -128,6 +128,6 @@ class Reviews:
         }
         return await self._thinking.answer(json.dumps(question), SECONDS, lambda best: None)
 
-    def _show(self, table: Table) -> None:
-        if self._session.table is table:
-            self._session.events.tell(Turned(table))
+    def _tell(self, event: OfTable) -> None:
+        if self._session.table is event.table:
+            self._session.events.tell(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import TYPE_CHECKING
 
@@ -101,6 +102,11 @@ class Painter:
             taps.picture.change()
         # Giving the focus lays the page out, so it comes after everything that changes it.
         self._place_focus(opened, new)
+
+    def draw_panel(self) -> None:
+        """Bring only what lies over the table up to date, and of that only what has changed."""
+        if self._stage.screen.panel:
+            self._draw_panel(self.drawing(), show=dom.redraw)
 
     def _place_focus(self, opened: str, new: bool) -> None:
         """What is opened takes the focus, and what is closed gives it back."""
@@ -215,7 +221,9 @@ class Painter:
             else:
                 motion.glide(moved.element, f"{moved.dx:.1f}px", f"{moved.dy:.1f}px")
 
-    def _draw_panel(self, drawing: Drawing | None) -> str:
+    def _draw_panel(
+        self, drawing: Drawing | None, show: Callable[[str, str], bool] = dom.put
+    ) -> str:
         """Draw what lies over the page; what of it takes the focus when it is opened."""
         name = self._stage.screen.panel
         if drawing is not None and drawing.table.state == CURTAIN:
@@ -227,7 +235,7 @@ class Painter:
         shown, found = panel_markup(self.context(drawing), name) if name else ("", "")
         if shown and drawing is None:
             shown += SHARED.sheet(())  # the set-up itself shows no icon
-        dom.put("panel", shown)
+        show("panel", shown)
         if found:
             dom.put("found", found)
         modal = bool(name) and name.partition(" ")[0] not in BESIDE

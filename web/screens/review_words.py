@@ -40,8 +40,9 @@ def _seats(review: Review, panel: str) -> Iterable[int]:
     return dict.fromkeys([*([int(word)] if word.isdecimal() else []), *review.seats])
 
 
-def keep_finding(page: Page) -> None:
-    """Find words as long as the review is open; it is drawn anew when all are there."""
+def keep_finding(page: Page, *, found: bool = False) -> None:
+    """Find words as long as the review is open; it is drawn anew when some were found and all are
+    there."""
     table = page.session.table
     if table is None or table.review is None or page.stage.screen.panel[:6] != "review":
         return
@@ -49,6 +50,8 @@ def keep_finding(page: Page) -> None:
     seats = _seats(review, page.stage.screen.panel)
     missing = [key for key in wanted(review, seats, language) if key not in review.words]
     if not missing:
+        if found:
+            page.stage.painter.draw_panel()
         page.session.later(SELDOM, lambda: keep_finding(page))
         return
     _find(page, review, language, missing[0], _moves(review, language, missing[0]))
@@ -62,8 +65,7 @@ def _find(page: Page, review: Review, language: Language, key: Key, moves: Itera
             page.session.later(OFTEN, lambda: _find(page, review, language, key, moves))
             return
     review.words.setdefault(key, "")
-    page.stage.draw()
-    page.session.later(OFTEN, lambda: keep_finding(page))
+    page.session.later(OFTEN, lambda: keep_finding(page, found=True))
 
 
 def _moves(review: Review, language: Language, key: Key) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..browser import clock, device, dom
 from ..games import look_of
-from ..session.events import Changed, Left, Moved, PlayerFailed, SatDown, Turned
+from ..session.events import Changed, Left, Moved, PlayerFailed, Reviewed, SatDown, Turned
 from ..session.session import Session
 from ..session.states import OVER, THINKING
 from .language import Language, language_for
@@ -48,6 +48,7 @@ class Stage:
         events.on(Left, lambda event: self._leave())
         events.on(Moved, lambda event: self._move())
         events.on(Turned, lambda event: self.draw())
+        events.on(Reviewed, lambda event: self.painter.draw_panel())
         events.on(PlayerFailed, lambda event: self.draw())
         events.on(Changed, self._hear)
 

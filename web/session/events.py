@@ -37,6 +37,10 @@ class Turned(OfTable):
     """The same game is seen otherwise: another position of a replay, a hand, a hint."""
 
 
+class Reviewed(OfTable):
+    """The review of the game has come further; the table itself is the same."""
+
+
 class PlayerFailed(OfTable):
     """A computer player could not decide; the game waits."""
 
