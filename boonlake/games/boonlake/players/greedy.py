@@ -48,6 +48,11 @@ def weigh_learned(s: State, seat: int) -> Iterator[str]:
     return weigh(s, seat, LEARNED)
 
 
+def a_round(s: State) -> int:
+    """The turns of everybody who takes strips: the Wise Eminence has hers in between."""
+    return s.seats - (s.eminence is not None)
+
+
 def playing_on(
     s: State, turns: int = 0, choose: Choose = weigh, *, in_steps: bool = False
 ) -> Iterator[None]:

@@ -9,7 +9,7 @@ from ....players.reasons import Brings
 from ..state import State
 from .brings import brings
 from .expected import expected_lead
-from .greedy import playing_on, weigh_learned
+from .greedy import a_round, playing_on, weigh_learned
 from .sequence import after, tried
 from .steady import plan_learned
 
@@ -41,9 +41,8 @@ class BoonlakeLines(Lines[State]):
 
     def play_on(self, state: State, laps: int = 0, *, careful: bool = False) -> Iterator[None]:
         """To the end of the turn, and so many more turns of everybody."""
-        people = sum(not state.is_eminence(seat) for seat in range(state.seats))
         choose = plan_learned if careful else weigh_learned
-        return playing_on(state, laps * people, choose, in_steps=careful)
+        return playing_on(state, laps * a_round(state), choose, in_steps=careful)
 
     def lead(self, state: State) -> float:
         """By how much the seat may be expected to win."""

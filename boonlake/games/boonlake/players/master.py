@@ -13,7 +13,7 @@ from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, Race
 from ..state import State
 from .expected import expected_lead
-from .greedy import playing_on, weigh_learned
+from .greedy import a_round, playing_on, weigh_learned
 from .sequence import after
 from .sharp import worth_a_look
 
@@ -65,7 +65,7 @@ def _play_on(state: State, seat: int, option: str) -> PlayedOn:
     s = after(state, seat, option)
     yield from playing_on(s, 0, weigh_learned)
     before = expected_lead(s, seat)
-    yield from playing_on(s, s.seats, weigh_learned)
+    yield from playing_on(s, a_round(s), weigh_learned)
     return (before + expected_lead(s, seat)) / 2
 
 

@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from ....players.guessing import Guess, Guesser
 from ....players.search import PlayedOn, best_right_away, halving
 from ..state import State
-from .greedy import playing_on, weigh_learned
+from .greedy import a_round, playing_on, weigh_learned
 from .sequence import after, promising, tried
 from .valuation import LEARNED
 
@@ -18,8 +18,6 @@ FEW = 3
 """How many options are played on; of strips all are."""
 MARGIN = 3.0
 """Options so many VP behind the best right away are not looked at."""
-TURNS = 1
-"""Turns played on after the present one: as many times each seat."""
 
 
 class Sharp(Guesser[State]):
@@ -35,7 +33,7 @@ class Sharp(Guesser[State]):
 
     def _play_on(self, state: State, option: str) -> PlayedOn:
         trial = after(state, self.seat, option)
-        yield from playing_on(trial, trial.seats * TURNS, weigh_learned)
+        yield from playing_on(trial, a_round(trial), weigh_learned)
         return LEARNED.lead(trial, self.seat)
 
 
