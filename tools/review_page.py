@@ -1,10 +1,13 @@
 """python -m tools.review_page [--game boonlake] [--seed N]: what a review costs in the page.
 
-A finished game of two players is reviewed in Chromium, as the built site stands. Told are the
-processor time of the worker that thinks, for the overview and for the whole review, and the
-longest tasks of the page's own thread: processor times, so that a busy machine changes little. A
-processor at a quarter of the speed needs four times as long; browsers do not slow workers down by
-themselves, so that this is reckoned and not measured. Threads are looked up in /proc (Linux).
+A finished game of two players is reviewed in Chromium, as the built site stands. Told is the
+processor time of the worker that thinks, for the overview and for the whole review. A processor at
+a quarter of the speed needs four times as long; browsers do not slow workers down by themselves, so
+that this is reckoned and not measured. Threads are looked up in /proc (Linux).
+
+The page's own thread is slowed down to a quarter by the browser; told are its longest tasks by the
+clock, apart from those in which the browser mostly collects its own garbage. This needs a quiet
+machine.
 """
 
 from __future__ import annotations
@@ -35,6 +38,9 @@ TICKS = 100
 """The system counts processor time in so many parts of a second."""
 LONGEST = 8
 """So many of the longest tasks are told."""
+SETTLED = 6_000
+"""Milliseconds after which a page that was opened has imported all it wants."""
+GARBAGE = "MajorGC"
 WAIT = 3_600_000
 DONE = """
 () => {
@@ -96,7 +102,10 @@ def measure(browser: Browser, address: str, text: str) -> None:
     page.evaluate("text => localStorage.setItem('boonlake.game.r', text)", text)
     page.goto(f"{address}?play=r&lang=en&speed=instant")
     page.wait_for_selector("#app[data-state=over]", timeout=WAIT)
-    browser.start_tracing(page=page, categories=["toplevel", "__metadata"])
+    page.wait_for_timeout(SETTLED)
+    slowing = page.context.new_cdp_session(page)
+    slowing.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    browser.start_tracing(page=page, categories=["toplevel", "__metadata", "devtools.timeline"])
     before, started = worker_seconds(), time.monotonic()
     page.dispatch_event("[data-act=review]", "click")
     page.wait_for_selector(".review-progress", timeout=WAIT)
@@ -105,8 +114,10 @@ def measure(browser: Browser, address: str, text: str) -> None:
     page.wait_for_selector(".review-progress", state="detached", timeout=WAIT)
     told("whole review", worker_seconds() - before, time.monotonic() - started)
     events = json.loads(browser.stop_tracing())["traceEvents"]
-    longest = sorted(tasks(events), reverse=True)[:LONGEST]
-    print("longest tasks of the page's thread, processor time in ms:", *map(round, longest))
+    slowing.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    ours, garbage = tasks(events)
+    print("longest tasks of the page's thread at a quarter of the speed, ms:", *ours[:LONGEST])
+    print("longest ones in which garbage is collected:", *garbage[:LONGEST])
     reopened(page)
 
 
@@ -132,21 +143,32 @@ def reopened(page: Page) -> None:
     print(f"kept: {size} characters; after a reload it is there {passed:.1f} s after the tap")
 
 
-def tasks(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of processor time of the tasks of the page's own thread."""
+def tasks(events: list[dict[str, Any]]) -> tuple[list[int], list[int]]:
+    """Milliseconds of the tasks of the page's own thread, the longest first: its own, and those
+    in which mostly garbage is collected."""
     main_threads = {
         (event["pid"], event["tid"])
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    return [
-        event["tdur"] / 1000
+    whole = [
+        event
         for event in events
-        if (event["pid"], event["tid"]) in main_threads
-        and event.get("ph") == "X"
-        and event["name"].endswith("RunTask")
-        and "tdur" in event
+        if (event["pid"], event["tid"]) in main_threads and event.get("ph") == "X"
     ]
+    collected = [event for event in whole if event["name"] == GARBAGE]
+    ours, garbage = [], []
+    for task in whole:
+        if task["name"].endswith("RunTask"):
+            inside = sum(each["dur"] for each in collected if _within(each, task))
+            (garbage if inside > task["dur"] / 2 else ours).append(round(task["dur"] / 1000))
+    return sorted(ours, reverse=True), sorted(garbage, reverse=True)
+
+
+def _within(inner: dict[str, Any], outer: dict[str, Any]) -> bool:
+    """Whether something happened during a task."""
+    same = (inner["pid"], inner["tid"]) == (outer["pid"], outer["tid"])
+    return bool(same and outer["ts"] <= inner["ts"] < outer["ts"] + outer["dur"])
 
 
 if __name__ == "__main__":

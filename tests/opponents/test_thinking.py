@@ -155,6 +155,55 @@ def test_a_worker_that_comes_late_is_used_and_the_page_has_made_room_for_it() ->
     asyncio.run(play())
 
 
+def test_what_is_not_urgent_waits_for_the_worker() -> None:
+    async def play() -> None:
+        async def late() -> Worker:
+            await asyncio.sleep(0.05)
+            return Worker([(0, said("ship 1", True))])
+
+        made = Thinking(late)
+        asked = question("greedy", position(6))
+        assert await made.answer(asked, 60, lambda best: None, urgent=False) == "ship 1"
+        assert made._here is None
+
+    asyncio.run(play())
+
+
+def test_what_is_not_urgent_is_answered_here_if_no_worker_comes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def never() -> Worker:
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    async def play() -> None:
+        monkeypatch.setattr(thinking, "ARRIVAL", 0.2)
+        made, view = Thinking(never), position(40)
+        started = monotonic()
+        for _ in range(2):  # it is waited for once only
+            found = await made.answer(
+                question("greedy", view), 5.0, lambda best: None, urgent=False
+            )
+            assert found in view["decision"]["options"]
+        assert 0.2 <= monotonic() - started < 5
+
+    asyncio.run(play())
+
+
+def test_waiting_for_the_worker_can_be_stopped() -> None:
+    async def never() -> Worker:
+        await asyncio.sleep(60)
+        raise AssertionError
+
+    async def play() -> None:
+        made = Thinking(never)
+        asyncio.get_running_loop().call_later(0.05, made.stop)
+        asked = question("greedy", position(6))
+        assert await made.answer(asked, 60, lambda best: None, urgent=False) is None
+
+    asyncio.run(play())
+
+
 def test_a_worker_that_cannot_start_is_not_missed() -> None:
     async def broken() -> Worker:
         raise OSError("no workers here")

@@ -13,7 +13,7 @@ from boonlake.players.review.judging import DEEP, Effort
 from boonlake.players.review.keeping import from_data
 from boonlake.players.review.stretches import Stretch
 
-from ..session.events import OfTable, Reviewed, Turned
+from ..session.events import Reviewed
 from ..session.keeping import save_of_table
 from ..session.review import Review
 from ..session.reviewing import review_of
@@ -83,19 +83,21 @@ class Reviews:
                     if best is None or not review.running:
                         return
                     review.note(from_data(best))
+                    await asyncio.sleep(0)  # what follows is long enough for a task of its own
                     count += 1
                     if count % KEPT_EVERY == 0:
                         review.keep()
                     if monotonic() - shown > PICTURES:
                         shown = monotonic()
-                        self._tell(Reviewed(table))
+                        self._tell(table)
         except Exception:  # no review is no reason to lose the game
             print_exc()
             review.failed = True
         finally:
             review.running = False
             review.keep()
-            self._tell(Turned(table))
+            await asyncio.sleep(0)
+            self._tell(table)
 
     async def _try_out(self, table: Table, review: Review, at: int, option: str) -> None:
         inside = next(each for each in review.stretches.values() if each.at <= at < each.end)
@@ -110,7 +112,7 @@ class Reviews:
             review.answers.pop((at, option), None)
         else:
             review.answers[at, option] = float(more)
-        self._tell(Turned(table))
+        self._tell(table)
 
     async def _ask(
         self, table: Table, text: str, stretch: Stretch, effort: Effort, **more: str
@@ -126,8 +128,10 @@ class Reviews:
             "effort": effort.word,
             **more,
         }
-        return await self._thinking.answer(json.dumps(question), SECONDS, lambda best: None)
+        return await self._thinking.answer(
+            json.dumps(question), SECONDS, lambda best: None, urgent=False
+        )
 
-    def _tell(self, event: OfTable) -> None:
-        if self._session.table is event.table:
-            self._session.events.tell(event)
+    def _tell(self, table: Table) -> None:
+        if self._session.table is table:
+            self._session.events.tell(Reviewed(table))

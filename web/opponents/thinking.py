@@ -23,6 +23,8 @@ PATIENCE = 0.12
 """Seconds for which somebody who has seen enough waits for a first answer."""
 LOST = 10.0
 """Seconds after which a worker that does not answer is given up."""
+ARRIVAL = 20.0
+"""Seconds for which a question that is not urgent waits for a worker that was called."""
 
 Answer = tuple[Any, bool]
 """The best so far (None: nothing new), and whether it is final."""
@@ -93,6 +95,8 @@ class Thinking:
     def __init__(self, start: Callable[[], Awaitable[Worker]]) -> None:
         self._start = start
         self._starting: asyncio.Future[None] | None = None
+        self._called = 0.0
+        """When the worker was called."""
         self._beside: Beside | None = None
         self._here: Here | None = None
         self._stop = asyncio.Event()
@@ -115,15 +119,21 @@ class Thinking:
         watch: Callable[[Any], object],
         *,
         first_thought: bool = False,
+        urgent: bool = True,
     ) -> Any:
         """The best that was found; `watch` hears the best so far several times a second.
 
         Whoever stops it before the first thought gets nothing, or with `first_thought` that one.
+        What is not `urgent` waits for the worker rather than keep the page busy.
         """
         self.stop()
         stop = self._stop = asyncio.Event()
         self.since = monotonic()
         self._call_worker()
+        if not urgent:
+            await self._arrival(stop)
+            if stop.is_set():
+                return None
         patience = LOST if first_thought else PATIENCE
         if self._beside:
             try:
@@ -142,6 +152,7 @@ class Thinking:
         On a slow device it may take long: late is better than never.
         """
         if self._starting is None:
+            self._called = monotonic()
             self._starting = asyncio.ensure_future(self._await_worker())
 
     async def _await_worker(self) -> None:
@@ -149,6 +160,18 @@ class Thinking:
             self._beside = Beside(await self._start())
         except Exception as error:  # no worker, whatever the reason
             print(repr(error))
+
+
+    async def _arrival(self, stop: asyncio.Event) -> None:
+        """Wait until the worker is there, but not for ever, and not for one who stops."""
+        left = self._called + ARRIVAL - monotonic()
+        if self._starting is None or self._starting.done() or left <= 0:
+            return
+        stopped: asyncio.Future[Any] = asyncio.ensure_future(stop.wait())
+        await asyncio.wait(
+            [self._starting, stopped], timeout=left, return_when=asyncio.FIRST_COMPLETED
+        )
+        stopped.cancel()
 
 
 async def _ask(

@@ -93,8 +93,23 @@ class Painter:
         in_words = self._stage.session.settings.look == "text"
         dom.put("skips", skips(self._stage.language, in_words=in_words, at_table=at_table))
         dom.patch("skips", aria_label=self._stage.language.text.t("ui.ways"))
-        dom.put("keep", banner(self._stage.session, self._stage.language))
+        shown = banner(self._stage.session, self._stage.language)
+        dom.put("keep", shown)
+        dom.patch("app", data_banner="" if shown else None)
         self._draw_coach(drawing)
+        self._aim(opened)
+
+    def draw_panel(self) -> None:
+        """Bring only what lies over the table up to date, and of that only what has changed."""
+        name = self._stage.screen.panel.partition(" ")[0]
+        if name:
+            focus.note()
+            show = dom.redraw if name == self._opened else dom.put
+            self._aim(self._draw_panel(self.drawing(), show))
+
+    def _aim(self, opened: str) -> None:
+        """Taps count for the new picture, and the focus is where it belongs there."""
+        table = self._stage.session.table
         aims = (*(table.aims if table else ()), *self._stage.screen.aims)
         new = aims != self._aims
         if new:
@@ -102,11 +117,6 @@ class Painter:
             taps.picture.change()
         # Giving the focus lays the page out, so it comes after everything that changes it.
         self._place_focus(opened, new)
-
-    def draw_panel(self) -> None:
-        """Bring only what lies over the table up to date, and of that only what has changed."""
-        if self._stage.screen.panel:
-            self._draw_panel(self.drawing(), show=dom.redraw)
 
     def _place_focus(self, opened: str, new: bool) -> None:
         """What is opened takes the focus, and what is closed gives it back."""

@@ -35,6 +35,8 @@ OF_PAGE = (
     "web.screens.actions.replay",
     "web.screens.actions.games",
     "web.screens.actions.sharing",
+    "web.screens.actions.coach",
+    "web.screens.actions.review",
     "web.screens.onlookers",
     "web.session.recording",
     "web.opponents.thinking",

@@ -53,12 +53,14 @@ def show_question(session: Session, at: int) -> bool:
     return True
 
 
-def leave_board(session: Session) -> None:
-    """Back from the board to the end of the game."""
+def leave_board(session: Session) -> bool:
+    """Back from the board to the end of the game; whether it was shown."""
     table = session.table
-    if table is not None and table.replay:
-        table.leave_replay()
-        session.events.tell(Moved(table))
+    if table is None or not table.replay:
+        return False
+    table.leave_replay()
+    session.events.tell(Moved(table))
+    return True
 
 
 def try_again(session: Session, at: int) -> Table | None:

@@ -73,10 +73,10 @@ def _show(page: Page) -> None:
     if reviewing.review_of(page.session) is None:
         return
     page.stage.screen.panel = "review"
-    reviewing.leave_board(page.session)
     page.stage.reviews.begin()
-    page.open_panel("review")
-    keep_finding(page)
+    if not reviewing.leave_board(page.session):
+        page.stage.painter.draw_panel()
+    page.session.later(1, lambda: keep_finding(page))
 
 
 def _guess(page: Page, what: str) -> None:
