@@ -1,4 +1,4 @@
-"""What the components is held to, and whether a series of games between steady players shows it."""
+"""What the edition is held to, and whether a series of games shows it."""
 
 from __future__ import annotations
 
