@@ -157,7 +157,8 @@ def tasks(events: list[dict[str, Any]]) -> tuple[list[int], list[int]]:
         if (event["pid"], event["tid"]) in main_threads and event.get("ph") == "X"
     ]
     collected = [event for event in whole if event["name"] == GARBAGE]
-    ours, garbage = [], []
+    ours: list[int] = []
+    garbage: list[int] = []
     for task in whole:
         if task["name"].endswith("RunTask"):
             inside = sum(each["dur"] for each in collected if _within(each, task))

@@ -161,7 +161,6 @@ class Thinking:
         except Exception as error:  # no worker, whatever the reason
             print(repr(error))
 
-
     async def _arrival(self, stop: asyncio.Event) -> None:
         """Wait until the worker is there, but not for ever, and not for one who stops."""
         left = self._called + ARRIVAL - monotonic()
