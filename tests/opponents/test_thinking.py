@@ -104,6 +104,12 @@ def said(best: str, done: bool) -> str:
     return json.dumps({"best": best, "done": done})
 
 
+async def never() -> Worker:
+    """A worker that does not come."""
+    await asyncio.sleep(60)
+    raise AssertionError
+
+
 async def settled(worker: Worker) -> Thinking:
     """Thinking with a worker that has already started."""
 
@@ -118,10 +124,6 @@ async def settled(worker: Worker) -> Thinking:
 
 
 def test_until_there_is_a_worker_thinking_is_done_here() -> None:
-    async def never() -> Worker:
-        await asyncio.sleep(60)
-        raise AssertionError
-
     async def play() -> None:
         made = Thinking(never)
         view = position(40)
@@ -172,10 +174,6 @@ def test_what_is_not_urgent_waits_for_the_worker() -> None:
 def test_what_is_not_urgent_is_answered_here_if_no_worker_comes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def never() -> Worker:
-        await asyncio.sleep(60)
-        raise AssertionError
-
     async def play() -> None:
         monkeypatch.setattr(thinking, "ARRIVAL", 0.2)
         made, view = Thinking(never), position(40)
@@ -191,10 +189,6 @@ def test_what_is_not_urgent_is_answered_here_if_no_worker_comes(
 
 
 def test_waiting_for_the_worker_can_be_stopped() -> None:
-    async def never() -> Worker:
-        await asyncio.sleep(60)
-        raise AssertionError
-
     async def play() -> None:
         made = Thinking(never)
         asyncio.get_running_loop().call_later(0.05, made.stop)

@@ -72,11 +72,13 @@ def _show(page: Page) -> None:
 
     if reviewing.review_of(page.session) is None:
         return
+    opening = page.stage.screen.panel.partition(" ")[0] != "review"
     page.stage.screen.panel = "review"
     page.stage.reviews.begin()
     if not reviewing.leave_board(page.session):
         page.stage.painter.draw_panel()
-    page.session.later(1, lambda: keep_finding(page))
+    if opening:
+        page.session.later(1, lambda: keep_finding(page))
 
 
 def _guess(page: Page, what: str) -> None:
