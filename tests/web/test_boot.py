@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Route
 
 from tests.web.conftest import Served, Table, new_profile
+from tools.axe import findings
 
 pytestmark = pytest.mark.fresh
 
@@ -81,12 +82,13 @@ def test_it_runs_on_the_plainest_of_servers(table: Table, dist: Path) -> None:
 def test_the_opening_picture_is_there_before_python(table: Table, site: str) -> None:
     held: list[Route] = []
     table.page.route("**/*.wasm", lambda route: held.append(route))
-    table.page.goto(site, wait_until="commit")
+    with table.page.expect_request("**/*.wasm"):
+        table.page.goto(site, wait_until="commit")
     table.page.wait_for_selector(".opening-map .o-boat")
     assert table.state == "loading"
     assert table.page.inner_text("#opening-text") == "Setting up the game …"
     assert float(table.page.evaluate("document.querySelector('#opening-progress').value")) >= 2
-    table.page.wait_for_timeout(300)
+    assert not findings(table.page), "it can be read to those who cannot see it"
     for route in held:
         route.continue_()
     table.wait("setup")

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser
 
 from boonlake import games
 from tests.web.conftest import Served, Table, new_profile
+from tools.axe import findings
 from tools.build import archive
 from tools.serve import Handler
 
@@ -42,6 +43,7 @@ def test_no_webassembly(table: Table, site: str) -> None:
     table.page.context.add_init_script("delete window.WebAssembly")
     table.page.goto(site)
     assert failure(table) == "wasm"
+    assert not findings(table.page)
 
 
 def test_storage_forbidden(table: Table, site: str) -> None:

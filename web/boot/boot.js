@@ -48,7 +48,7 @@
     if (left) return left;
     element("opening")?.remove();
     const fresh = make("div", { className: "opening-card" });
-    document.body.append(make("div", { id: "opening", className: "over-game" }, fresh));
+    document.body.append(make("section", { id: "opening", className: "over-game", ariaLabel: document.title }, fresh));
     return fresh;
   }
 
@@ -199,6 +199,7 @@
     clearTimeout(page.slow);
     const opening = element("opening");
     opening.classList.add("leaving");
+    opening.inert = true;
     setTimeout(() => opening.remove(), 250);
     if (site.offline) setTimeout(keepOffline, 0);
   }
