@@ -1,8 +1,8 @@
 """One ladder of computer players: Elo figures with intervals, from series of two players.
 
 `python -m tools.ladder FILE steady,greedy=300/400 …`: a file is what `arena --out` has kept, the
-other form says who won how many games of how many. Each player stands above the one it was measured
-against; the figure of the first one is 1000.
+other form says who won how many games of how many. Each player stands above or below the one it was
+measured against; the figure of the second one of the first series is 1000.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from boonlake.players.figures import share_of_win, wilson
 
-FIRST = 1000
-"""The figure of the player at the foot of the ladder."""
+MEASURE = 1000
+"""The figure of the player whom all others are measured by."""
 
 
 class Step(NamedTuple):
@@ -30,7 +30,7 @@ class Step(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """A player on the ladder; the interval is that of its distance to the foot."""
+    """A player on the ladder; the interval is that of its distance to whom all are measured by."""
 
     word: str
     elo: float
@@ -55,26 +55,31 @@ def read(word: str) -> Step:
     return Step(upper, lower, won, len(kept))
 
 
-def ladder(steps: Sequence[Step], foot: str) -> list[Rung]:
-    """From the foot upwards; what is uncertain adds up by squares."""
-    rungs = [Rung(foot, FIRST, FIRST, FIRST)]
-    below, above = 0.0, 0.0
-    while step := next((step for step in steps if step.lower == rungs[-1].word), None):
+def ladder(steps: Sequence[Step]) -> list[Rung]:
+    """From the weakest player upwards."""
+    foot = Rung(steps[0].lower, MEASURE, MEASURE, MEASURE)
+    downwards = [Step(step.lower, step.upper, step.games - step.won, step.games) for step in steps]
+    return [*reversed(_climb(foot, downwards)), foot, *_climb(foot, steps)]
+
+
+def _climb(foot: Rung, steps: Sequence[Step]) -> list[Rung]:
+    """Who stands above a rung, the nearest first; what is uncertain adds up by squares."""
+    rungs: list[Rung] = []
+    now, below, above = foot, 0.0, 0.0
+    while step := next((step for step in steps if step.lower == now.word), None):
         ahead = elo(step.won / step.games)
         low, high = (elo(share) for share in wilson(step.won, step.games))
         below, above = below + (ahead - low) ** 2, above + (high - ahead) ** 2
-        now = rungs[-1].elo + ahead
-        rungs.append(Rung(step.upper, now, now - below**0.5, now + above**0.5))
+        figure = now.elo + ahead
+        now = Rung(step.upper, figure, figure - below**0.5, figure + above**0.5)
+        rungs.append(now)
     return rungs
 
 
 def main(words: Sequence[str]) -> None:
     """Print the ladder as a table in Markdown."""
-    steps = [read(word) for word in words]
-    uppers = {step.upper for step in steps}
-    foot = next(step.lower for step in steps if step.lower not in uppers)
     print("| player | Elo | 95 % interval |\n| --- | --- | --- |")
-    for rung in ladder(steps, foot):
+    for rung in ladder([read(word) for word in words]):
         print(f"| {rung.word} | {rung.elo:.0f} | {rung.low:.0f} – {rung.high:.0f} |")
 
 

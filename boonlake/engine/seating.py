@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-NO_CLOCK: Mapping[str, float] = {}
-
 MAX_SEATS = 8
 """No table of any game has more."""
 
@@ -35,11 +33,23 @@ class Opponent(NamedTuple):
         return [f"{self.word}:{level}" for level in self.difficulties] or [self.word]
 
 
+class Strength(NamedTuple):
+    """How strong a computer player is: an Elo figure from series of games, and its interval."""
+
+    elo: int
+    low: int
+    high: int
+
+
 class FirstGame(NamedTuple):
     """The table of a first game: its lots are always the same."""
 
     seats: tuple[str, ...]
     seed: int
+
+
+NO_CLOCK: Mapping[str, float] = {}
+UNMEASURED: Mapping[str, Strength] = {}
 
 
 class Seating(NamedTuple):
@@ -56,6 +66,8 @@ class Seating(NamedTuple):
     clock: Mapping[str, float] = NO_CLOCK
     """Seconds that a computer player may take for a wide choice: 0 if it decides at once; those who
     are not named stop by themselves."""
+    strengths: Mapping[str, Strength] = UNMEASURED
+    """How strong computer players were found to be."""
 
     def is_opponent(self, word: str) -> bool:
         """Whether the rules play the seat of this word."""

@@ -40,3 +40,16 @@ def test_a_game_alone_lies_out_without_a_choice(monkeypatch: pytest.MonkeyPatch)
     only = games.names()[0]
     monkeypatch.setattr(games, "_packages", {only: games._packages[only]})
     assert 'data-act="game ' not in shown("en", only)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", games.names())
+def test_computer_players_are_described_by_their_measured_strength(code: str, game: str) -> None:
+    markup = shown(code, game)
+    seating = games.box(game).seating
+    for strength in seating.strengths.values():
+        assert f"(Elo {strength.elo})" in markup
+    usual = seating.strengths[seating.usual_computer]
+    between = Text(code).t("ui.strength", low=usual.low, high=usual.high)
+    assert markup.count(between) == 1, "of the one who is seated"
+    assert markup.count(Text(code).t("ui.strength.why")) == 1

@@ -14,6 +14,7 @@ from ..kit.pieces import COLOURS, MARKER, token
 from ..session.draft import Draft
 from ..session.settings import LANGUAGES
 from .language import Language, language_for
+from .seat_kinds import kinds
 
 
 def screen(
@@ -37,7 +38,7 @@ def screen(
         f'<h2 id="new-game">{language.say("ui.new-game")}</h2>'
         f"{_games(draft, language)}{_count(draft, language)}{_seats(draft, language)}"
         f"{_choices(draft, language)}"
-        f"{_more(draft, language) if more else _more_button(language)}"
+        f"{_below_seats(draft, language, more)}{_more(draft, language) if more else ''}"
         '<div class="starts"><button type="button" class="big primary" data-act="start">'
         f"{language.say('ui.start')}</button>{_first_game(draft, language) if first else ''}</div>"
         f"</section>{reminder}{_links(language)}</div></div>"
@@ -155,7 +156,7 @@ def _seat(draft: Draft, language: Language, seat: int) -> str:
         f'aria-label="{language.say("ui.colour", colour=language.text.t(f"ui.colour.{colour}"))}">'
         f"{token(MARKER, colour)}</button>"
         f"{_who(draft, language, seat)}"
-        f"{_name(draft, language, seat) if word == HUMAN else ''}"
+        f"{_name(draft, language, seat) if word == HUMAN else _strength(draft, language, word)}"
         "</fieldset>"
     )
 
@@ -168,13 +169,28 @@ def _who(draft: Draft, language: Language, seat: int) -> str:
         return ""
     else:
         choices = [HUMAN, *reversed(seating.computers)]
-    options = "".join(
-        f'<option value="{choice}"{" selected" if choice == word else ""}>'
-        f"{language.say('ui.kind.' + choice.replace(':', '.'))}</option>"
-        for choice in choices
-    )
+    options = kinds(seating, choices, word, language)
     label = language.say("ui.who", n=seat + 1)
     return f'<select data-field="who {seat}" aria-label="{label}">{options}</select>'
+
+
+def _strength(draft: Draft, language: Language, word: str) -> str:
+    """Between which figures the strength of a computer player lies, where that is uncertain."""
+    found = draft.seating.strengths.get(word)
+    if found is None or found.low == found.high:
+        return ""
+    between = language.say("ui.strength", low=found.low, high=found.high)
+    return f'<p class="strength">{between}</p>'
+
+
+def _below_seats(draft: Draft, language: Language, more: bool) -> str:
+    """What Elo figures say, where somebody has one, and the way to more options."""
+    parts = []
+    if any(word in draft.seating.strengths for word in draft.seats):
+        parts.append(f'<p class="strength">{language.say("ui.strength.why")}</p>')
+    if not more:
+        parts.append(_more_button(language))
+    return f'<div class="below-seats">{"".join(parts)}</div>' if parts else ""
 
 
 def _name(draft: Draft, language: Language, seat: int) -> str:

@@ -8,6 +8,7 @@ from boonlake.engine.game import HUMAN
 from boonlake.engine.names import MAX_NAME
 
 from ...kit.pieces import MARKER, token
+from ..seat_kinds import kinds
 from . import Context, Panel
 
 
@@ -22,11 +23,8 @@ def panel(context: Context, rest: str) -> Panel:
         if seating.is_opponent(word):
             lines.append(f'<div class="seat">{mark}<b>{drawing.scene.name(seat)}</b></div>')
             continue
-        options = "".join(
-            f'<option value="{kind}"{" selected" if kind == word else ""}>'
-            f"{language.say(f'ui.kind.{kind}')}</option>"
-            for kind in dict.fromkeys([HUMAN, *reversed(seating.computers), word])
-        )
+        words = dict.fromkeys([HUMAN, *reversed(seating.computers), word])
+        options = kinds(seating, words, word, language)
         label = language.say("ui.who", n=seat + 1)
         choice = f'<select data-field="hand {seat}" aria-label="{label}">{options}</select>'
         lines.append(f'<div class="seat">{mark}{choice}{_name(context, seat, word)}</div>')
