@@ -22,7 +22,7 @@ from boonlake.engine.match import Match
 from boonlake.players.review.account import account, final_leads
 from boonlake.players.review.course import Judged, reviewing
 from boonlake.players.review.judging import Judgement, follow
-from boonlake.players.review.stretches import stretches
+from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_on, play_out, players_of
 
 SURE = 1.96
@@ -70,7 +70,7 @@ def facts(game: Game[Any], seats: list[str], seed: int, again: int) -> dict[str,
     judged: Judged = {}
     for _ in reviewing(match, judged, range(len(seats) if again else 0), DEEPENED):
         pass
-    told = account(match, judged)
+    told = account(match, turns(match), judged)
     sums = [
         {
             part: round(sum(getattr(each, part) for each in told if each.turn.seat == seat), 2)

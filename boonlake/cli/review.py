@@ -12,6 +12,7 @@ from ..players.reasons import said
 from ..players.review.account import Told, account, mattered
 from ..players.review.course import Judged, tasks
 from ..players.review.judging import judging
+from ..players.review.stretches import Turn, turns
 from ..text import LANGUAGES, Text
 from . import CommandError, add_set, game, parser, read
 
@@ -25,9 +26,10 @@ def run(args: list[str]) -> int:
     add_set(p)
     asked = p.parse_args(args)
     match = _match(Path(asked.file), asked.set)
+    all_turns = turns(match)
     judged: Judged = {}
-    _judge(match, judged, range(0) if asked.quick else range(len(match.seats)))
-    told = account(match, judged)
+    _judge(match, all_turns, judged, range(0) if asked.quick else range(len(match.seats)))
+    told = account(match, all_turns, judged)
     text = Text(asked.language, match.game.texts)
     for seat, word in enumerate(match.seats):
         _print_seat(match, judged, [each for each in told if each.turn.seat == seat], word, text)
@@ -49,9 +51,9 @@ def _match(path: Path, component_set: str | None) -> Match:
     return match
 
 
-def _judge(match: Match, judged: Judged, seats: range) -> None:
+def _judge(match: Match, all_turns: list[Turn], judged: Judged, seats: range) -> None:
     """Judge all there is to judge, with progress on standard error."""
-    while todo := tasks(match, judged, seats):
+    while todo := tasks(match, all_turns, judged, seats):
         for n, task in enumerate(todo, 1):
             print(f"\r{task.effort.word}: {n} of {len(todo)} ", end="", file=sys.stderr, flush=True)
             thought = judging(match, *task)

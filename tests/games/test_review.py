@@ -70,14 +70,14 @@ def test_stretches_hold_every_choice_once_and_nothing_shows_inside(name: str) ->
 def test_a_review_is_the_same_everywhere_and_adds_up(name: str) -> None:
     match = end_of(whole(name), LAST)
     judged: Judged = {}
-    todo = tasks(match, judged, [0, 1])
+    todo = tasks(match, turns(match), judged, [0, 1])
     opened = {turn.at for turn in turns(match) if turn.number}
     efforts = {True: OPENING, False: OVERVIEW}
     assert [task.effort for task in todo] == [efforts[task.stretch.at in opened] for task in todo]
     assert len(todo) == LAST
     for task in todo:
         judged[task.stretch.at] = done(judging(match, *task))
-    told = account(match, judged)
+    told = account(match, turns(match), judged)
     for seat, final in enumerate(final_leads(match)):
         own = [each for each in told if each.turn.seat == seat]
         change = sum(each.luck + each.gifts - each.given for each in own)
@@ -122,7 +122,7 @@ def test_the_turns_that_mattered_are_few_and_the_worst_comes_first() -> None:
         each.at: Judgement(each.at, each.seat, float(n), 0.0, ("end",), (), False)
         for n, each in enumerate(stretches(match))
     }
-    told = account(match, judged)
+    told = account(match, turns(match), judged)
     found = mattered(told, 0, 2)
     assert len(found) <= 2
     assert found == sorted(found, key=lambda each: -each.given)

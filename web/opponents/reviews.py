@@ -79,17 +79,21 @@ class Reviews:
         try:
             while review.running and (todo := review.todo()):
                 for stretch, effort in todo:
+                    if not review.running:
+                        return
                     best = await self._ask(table, text, stretch, effort)
                     if best is None or not review.running:
                         return
                     review.note(from_data(best))
-                    await asyncio.sleep(0)  # what follows is long enough for a task of its own
+                    await asyncio.sleep(0)  # each of the following takes a task of its own
                     count += 1
                     if count % KEPT_EVERY == 0:
                         review.keep()
+                        await asyncio.sleep(0)
                     if monotonic() - shown > PICTURES:
                         shown = monotonic()
                         self._tell(table)
+                        await asyncio.sleep(0)
         except Exception:  # no review is no reason to lose the game
             print_exc()
             review.failed = True

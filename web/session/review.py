@@ -7,7 +7,7 @@ from boonlake.players.review.account import Told, account, mattered
 from boonlake.players.review.course import Judged, Task, tasks
 from boonlake.players.review.judging import Judgement
 from boonlake.players.review.keeping import recall, write
-from boonlake.players.review.stretches import Stretch, stretches
+from boonlake.players.review.stretches import Stretch, stretches, turns
 
 from .library import Library
 
@@ -22,6 +22,7 @@ class Review:
         self._library, self._name = library, name
         self.judged: Judged = recall(match, library.review(name))
         self.stretches: dict[int, Stretch] = {each.at: each for each in stretches(match)}
+        self._turns = turns(match)
         self.running = False
         self.failed = False
         """Whether it could not go on the last time."""
@@ -38,7 +39,7 @@ class Review:
     def told(self) -> list[Told]:
         """The turns that are judged so far."""
         if self._told is None or self._told[0] != self._done:
-            self._told = (self._done, account(self.match, self.judged))
+            self._told = (self._done, account(self.match, self._turns, self.judged))
         return self._told[1]
 
     def of(self, seat: int) -> list[Told]:
@@ -62,7 +63,7 @@ class Review:
     def todo(self) -> list[Task]:
         """What is to be judged next."""
         if self._todo is None or self._todo[0] != self._done:
-            self._todo = (self._done, tasks(self.match, self.judged, self.seats))
+            self._todo = (self._done, tasks(self.match, self._turns, self.judged, self.seats))
         return self._todo[1]
 
     def note(self, judgement: Judgement) -> None:

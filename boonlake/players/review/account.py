@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.match import Match
 from .judging import Judgement
-from .stretches import Turn, turns
+from .stretches import Turn
 
 MATTERS = 1.0
 """Turns in which fewer points were given away are not worth talking about."""
@@ -44,29 +44,37 @@ def _ahead(scores: list[int], seat: int) -> float:
     return scores[seat] - (sum(others) / len(others) if others else 0.0)
 
 
-def account(match: Match, judged: Mapping[int, Judgement]) -> list[Told]:
-    """The turns that are judged so far, in order; what is not judged yet counts as luck."""
+def account(match: Match, turns: Sequence[Turn], judged: Mapping[int, Judgement]) -> list[Told]:
+    """Those of a match's turns that are judged so far; what is not judged yet counts as luck."""
     ends = final_leads(match)
-    all_turns = turns(match)
     told = []
-    for i, turn in enumerate(all_turns):
+    for i, (turn, gifts) in enumerate(zip(turns, _gifts(turns, judged), strict=True)):
         first = judged.get(turn.at)
-        later = next((each for each in all_turns[i + 1 :] if each.seat == turn.seat), None)
+        later = next((each for each in turns[i + 1 :] if each.seat == turn.seat), None)
         coming = judged.get(later.at) if later else None
         if first is None or (later and coming is None):
             continue
         after = coming.best if coming else ends[turn.seat] if ends else first.played
-        until = later.at if later else len(match.moves)
-        own = [judged[each.at] for each in turn.stretches if each.at in judged]
-        given = sum(each.given for each in own)
-        gifts = sum(
-            each.given
-            for each in judged.values()
-            if each.seat != turn.seat and turn.at <= each.at < until
-        ) / max(1, len(match.seats) - 1)
-        luck = after - first.best + given - gifts
-        told.append(Told(turn, first.best, after, *_rounded(given, gifts, luck)))
+        given = sum(judged[each.at].given for each in turn.stretches if each.at in judged)
+        gained = gifts / max(1, len(match.seats) - 1)
+        luck = after - first.best + given - gained
+        told.append(Told(turn, first.best, after, *_rounded(given, gained, luck)))
     return told
+
+
+def _gifts(turns: Sequence[Turn], judged: Mapping[int, Judgement]) -> list[float]:
+    """By turn: the points that others give away before the seat's next one begins."""
+    gifts = [0.0] * len(turns)
+    latest: dict[int, int] = {}
+    """By seat: the turn that it began last."""
+    for at, i in sorted((each.at, i) for i, turn in enumerate(turns) for each in turn.stretches):
+        seat = turns[i].seat
+        latest[seat] = i
+        if at in judged:
+            for other, turn_of_other in latest.items():
+                if other != seat:
+                    gifts[turn_of_other] += judged[at].given
+    return gifts
 
 
 def _rounded(*numbers: float) -> tuple[float, float, float]:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Mapping
+from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.match import Match
 from .account import MOST, account, mattered
 from .judging import DEEP, OPENING, OVERVIEW, Effort, Judgement, judging
-from .stretches import Stretch, stretches
-from .stretches import turns as all_turns
+from .stretches import Stretch, Turn, turns
 
 WORTH_A_LOOK = 1.0
 """Stretches of such turns in which fewer points were given away are not looked at again."""
@@ -26,23 +25,26 @@ class Task(NamedTuple):
 
 
 def tasks(
-    match: Match, judged: Mapping[int, Judgement], seats: Collection[int], most: int = MOST
+    match: Match,
+    all_turns: Sequence[Turn],
+    judged: Mapping[int, Judgement],
+    seats: Collection[int],
+    most: int = MOST,
 ) -> list[Task]:
     """What is to be judged next: the rest of the overview, then turns of the seats given.
 
     A closer look may find that less was given away, and then another turn mattered more: ask
     again until there is nothing to do.
     """
-    found = list(stretches(match))
-    left = [each for each in found if each.at not in judged]
+    left = sorted(each for turn in all_turns for each in turn.stretches if each.at not in judged)
     if left:
-        openings = {turn.at for turn in all_turns(match) if turn.number}
+        openings = {turn.at for turn in all_turns if turn.number}
         return [Task(each, OPENING if each.at in openings else OVERVIEW) for each in left]
-    told = account(match, judged)
-    turns = [each.turn for seat in seats for each in mattered(told, seat, most)]
+    told = account(match, all_turns, judged)
+    blamed = [each.turn for seat in seats for each in mattered(told, seat, most)]
     return [
         Task(each, DEEP)
-        for turn in turns
+        for turn in blamed
         for each in turn.stretches
         if not judged[each.at].deep and judged[each.at].given >= WORTH_A_LOOK
     ]
@@ -52,6 +54,7 @@ def reviewing(
     match: Match, judged: Judged, seats: Collection[int], most: int = MOST
 ) -> Generator[None, None, None]:
     """The whole review in short steps; `judged` is filled, and what is there already stays."""
-    while todo := tasks(match, judged, seats, most):
+    all_turns = turns(match)
+    while todo := tasks(match, all_turns, judged, seats, most):
         for task in todo:
             judged[task.stretch.at] = yield from judging(match, *task)

@@ -33,8 +33,9 @@ def panel(context: Context, rest: str) -> Panel:
         body += (
             f"<h3>{label}</h3>{lead_chart.curve(told, marks, colour, label)}"
             f"{_sums(told, language)}{_mattered(context, review, seat)}"
-            f"{_turns(told, marks, language)}"
         )
+        if not review.running:  # every picture would change all of it
+            body += _turns(told, marks, language)
     body += f'<p class="review-how"><small>{language.say("review.how")}</small></p>'
     return Panel(language.say("review.title"), body, foot=_foot(review, language))
 
