@@ -26,8 +26,6 @@ from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_on, play_out, players_of
 
 SURE = 1.96
-DEEPENED = 1
-"""Of each seat so many turns have to have stood a closer look."""
 
 
 def match_of(game: Game[Any], seats: list[str], seed: int) -> Match:
@@ -68,7 +66,7 @@ def facts(game: Game[Any], seats: list[str], seed: int, again: int) -> dict[str,
     """What one game shows; without playing on anew, only what an overview finds."""
     match = match_of(game, seats, seed)
     judged: Judged = {}
-    for _ in reviewing(match, judged, range(len(seats) if again else 0), DEEPENED):
+    for _ in reviewing(match, judged, range(len(seats) if again else 0)):
         pass
     told = account(match, turns(match), judged)
     sums = [

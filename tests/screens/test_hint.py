@@ -55,7 +55,7 @@ def test_what_it_is_compared_with_is_said() -> None:
 @pytest.mark.parametrize(
     ("game", "code", "told"),
     [
-        ("boonlake", "en", "2 coins more, closer to fulfilling scoring tiles"),
+        ("boonlake", "en", "2 more coins, closer to fulfilling scoring tiles"),
         ("boonlake", "de", "2 Münzen mehr, Wertungsplättchen eher erfüllt"),
         ("boonlake", "pl", "2 monety więcej, bliżej spełnienia kafelków punktacji"),
     ],

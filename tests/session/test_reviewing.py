@@ -7,7 +7,7 @@ import pytest
 from boonlake.players.review.judging import Judgement
 from boonlake.players.review.stretches import Stretch
 from tests.tables import spoken
-from web.screens.review_words import wanted
+from web.screens.review_words import in_words, wanted
 from web.session import reviewing
 from web.session.session import Session
 from web.session.states import REPLAYING
@@ -99,3 +99,33 @@ def test_lines_of_whichever_seat_is_shown_are_told_in_words() -> None:
         found = wanted(review, [seat], spoken())
         assert {review.stretches[at].seat for at, _, _ in found} == {seat}
         assert all(code == "en" for _, code, _ in found)
+
+
+def test_what_was_played_beside_a_single_other_move_is_no_question() -> None:
+    session = opened(["human", "random"])
+    review = reviewing.review_of(session)
+    assert review is not None
+    asked = set()
+    for stretch in review.stretches.values():
+        better = other_move(session, stretch)
+        judgement = Judgement(stretch.at, stretch.seat, 5.0, 1.0, (better,), (), True)
+        assert not review.is_question(judgement), "nobody knows yet"
+        assert list(in_words(review, spoken(), (stretch.at, "en", judgement.line)))
+        decision = review.match.branch(stretch.at).decision()
+        assert decision is not None
+        assert review.is_question(judgement) == (len(decision.options) > 2)
+        asked.add(review.is_question(judgement))
+    assert asked == {True, False}
+
+
+def test_all_seats_are_looked_at_closely_and_people_first() -> None:
+    """What one seat gave away is held against what the others did, so both need the same look."""
+    session = opened(["random", "human"])
+    review = reviewing.review_of(session)
+    assert review is not None
+    assert {task.stretch.at for task in review.todo()} == set(review.stretches), "the overview"
+    for stretch in review.stretches.values():
+        review.note(Judgement(stretch.at, stretch.seat, 5.0, 1.0, ("pass",), (), False))
+    closely = [task.stretch.seat for task in review.todo()]
+    assert closely == sorted(closely, reverse=True)
+    assert set(closely) == {0, 1}

@@ -35,9 +35,31 @@ def wanted(review: Review, seats: Iterable[int], language: Language) -> list[Key
 
 
 def _seats(review: Review, panel: str) -> Iterable[int]:
-    """The seat that an open review shows, then those that it looks at closely."""
+    """The seat that an open review shows, then those that it is for."""
     word = panel.rpartition(" ")[2]
     return dict.fromkeys([*([int(word)] if word.isdecimal() else []), *review.seats])
+
+
+def in_words(review: Review, language: Language, key: Key) -> Iterator[str]:
+    """The labels so far after each move; moves without a choice are left out.
+
+    On the way it is noted how many moves there were to choose from in the game itself.
+    """
+    at, _, line = key
+    match = review.match.branch(at)
+    labels: list[str] = []
+    for move in line:
+        decision = match.decision()
+        if decision is None or move not in decision.options:
+            return
+        if not decision.forced:
+            here = len(match.moves)
+            if match.moves == review.match.moves[:here]:
+                review.choices[here] = len(decision.options)
+            view = match.game.view(match.state, decision.seat)
+            labels.append(escape(language.option(match.game, view, move)))
+        match.play(move)
+        yield " → ".join(labels)
 
 
 def keep_finding(page: Page, *, found: bool = False) -> None:
@@ -54,7 +76,7 @@ def keep_finding(page: Page, *, found: bool = False) -> None:
             page.stage.painter.draw_panel()
         page.session.later(SELDOM, lambda: keep_finding(page))
         return
-    _find(page, review, language, missing[0], _moves(review, language, missing[0]))
+    _find(page, review, language, missing[0], in_words(review, language, missing[0]))
 
 
 def _find(page: Page, review: Review, language: Language, key: Key, moves: Iterator[str]) -> None:
@@ -66,19 +88,3 @@ def _find(page: Page, review: Review, language: Language, key: Key, moves: Itera
             return
     review.words.setdefault(key, "")
     page.session.later(OFTEN, lambda: keep_finding(page, found=True))
-
-
-def _moves(review: Review, language: Language, key: Key) -> Iterator[str]:
-    """The labels so far after each move; moves without a choice are left out."""
-    at, _, line = key
-    match = review.match.branch(at)
-    labels: list[str] = []
-    for move in line:
-        decision = match.decision()
-        if decision is None or move not in decision.options:
-            return
-        if not decision.forced:
-            view = match.game.view(match.state, decision.seat)
-            labels.append(escape(language.option(match.game, view, move)))
-        match.play(move)
-        yield " → ".join(labels)

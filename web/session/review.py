@@ -18,10 +18,13 @@ class Review:
     def __init__(self, match: Match, seats: list[int], library: Library, name: str) -> None:
         self.match = match
         self.seats = seats
-        """The seats whose turns are looked at closely: the people's, or all of computer players."""
+        """The seats that it is for: the people's, or all of computer players."""
         self._library, self._name = library, name
         self.judged: Judged = recall(match, library.review(name))
         self.stretches: dict[int, Stretch] = {each.at: each for each in stretches(match)}
+        self.others = sorted({each.seat for each in self.stretches.values()} - set(seats))
+        """The other seats. They are looked at closely, too: a closer look mostly finds that less
+        was given away, and what one seat gave away is held against what the others did."""
         self._turns = turns(match)
         self.running = False
         self.failed = False
@@ -31,6 +34,8 @@ class Review:
         is thought about."""
         self.words: dict[tuple[int, str, tuple[str, ...]], str] = {}
         """Lines in words, by where they begin, language and moves."""
+        self.choices: dict[int, int] = {}
+        """By position: how many moves there were to choose from; found together with words."""
         self._todo: tuple[int, list[Task]] | None = None
         self._told: tuple[int, list[Told]] | None = None
         self._done = 0
@@ -63,7 +68,8 @@ class Review:
     def todo(self) -> list[Task]:
         """What is to be judged next."""
         if self._todo is None or self._todo[0] != self._done:
-            self._todo = (self._done, tasks(self.match, self._turns, self.judged, self.seats))
+            seats = [*self.seats, *self.others]
+            self._todo = (self._done, tasks(self.match, self._turns, self.judged, seats))
         return self._todo[1]
 
     def note(self, judgement: Judgement) -> None:
@@ -83,6 +89,11 @@ class Review:
                 break
             at += 1
         return at
+
+    def is_question(self, judgement: Judgement) -> bool:
+        """Whether somebody may look for the better line: there were several moves beside the one
+        that was played."""
+        return self.choices.get(self.differs(judgement), 0) > 2
 
     def better(self, judgement: Judgement) -> Match:
         """The game up to the stretch, gone on with by the better line."""

@@ -6,7 +6,7 @@ from collections.abc import Collection, Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.match import Match
-from .account import MOST, account, mattered
+from .account import account, mattered
 from .judging import DEEP, OPENING, OVERVIEW, Effort, Judgement, judging
 from .stretches import Stretch, Turn, turns
 
@@ -29,7 +29,6 @@ def tasks(
     all_turns: Sequence[Turn],
     judged: Mapping[int, Judgement],
     seats: Collection[int],
-    most: int = MOST,
 ) -> list[Task]:
     """What is to be judged next: the rest of the overview, then turns of the seats given.
 
@@ -41,7 +40,7 @@ def tasks(
         openings = {turn.at for turn in all_turns if turn.number}
         return [Task(each, OPENING if each.at in openings else OVERVIEW) for each in left]
     told = account(match, all_turns, judged)
-    blamed = [each.turn for seat in seats for each in mattered(told, seat, most)]
+    blamed = [each.turn for seat in seats for each in mattered(told, seat)]
     return [
         Task(each, DEEP)
         for turn in blamed
@@ -50,11 +49,9 @@ def tasks(
     ]
 
 
-def reviewing(
-    match: Match, judged: Judged, seats: Collection[int], most: int = MOST
-) -> Generator[None, None, None]:
+def reviewing(match: Match, judged: Judged, seats: Collection[int]) -> Generator[None, None, None]:
     """The whole review in short steps; `judged` is filled, and what is there already stays."""
     all_turns = turns(match)
-    while todo := tasks(match, all_turns, judged, seats, most):
+    while todo := tasks(match, all_turns, judged, seats):
         for task in todo:
             judged[task.stretch.at] = yield from judging(match, *task)

@@ -19,7 +19,7 @@ LITTLE = 0.5
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """The review of one seat: `rest`, or the first one that is looked at closely."""
+    """The review of one seat: `rest`, or the first one that it is for."""
     table, drawing = context.seated()
     language, review = context.language, review_of(context.session)
     assert review is not None
@@ -70,14 +70,14 @@ def _foot(review: Review, language: Language) -> str:
 def _seats(context: Context, review: Review, seat: int) -> str:
     """Whose turns are shown; people first."""
     table, drawing = context.seated()
-    others = sorted({each.seat for each in review.stretches.values()} - set(review.seats))
-    if len(review.seats) + len(others) < 2:
+    seats = (*review.seats, *review.others)
+    if len(seats) < 2:
         return ""
     buttons = "".join(
         f'<button type="button" data-act="open review {n}" '
         f'aria-pressed="{"true" if n == seat else "false"}">'
         f"{token(MARKER, table.colours[n])}<span>{drawing.scene.name(n)}</span></button>"
-        for n in (*review.seats, *others)
+        for n in seats
     )
     return f'<div class="segments seats-choice" role="group">{buttons}</div>'
 
@@ -143,7 +143,9 @@ def _better(context: Context, review: Review, judgement: Judgement) -> str:
     because = f' <span class="review-why">{why}</span>' if why else ""
     acts = [("show", "review.show")]
     if judgement.seat in review.seats:
-        acts += [("find", "review.find"), ("try", "review.try")]
+        if review.is_question(judgement):
+            acts.append(("find", "review.find"))
+        acts.append(("try", "review.try"))
     buttons = "".join(
         f'<button type="button" data-act="review {act} {at}">{language.say(key)}</button>'
         for act, key in acts
