@@ -26,6 +26,8 @@ from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_on, play_out, players_of
 
 SURE = 1.96
+FEWEST = 4
+"""Fewer games tell nothing of a correlation."""
 
 
 def match_of(game: Game[Any], seats: list[str], seed: int) -> Match:
@@ -99,16 +101,20 @@ def main() -> None:
     asked = asking.parse_args()
     game = games.get(asked.game)
     seats = asked.seats.split(",")
-    known = {}
-    if asked.out.exists():
-        lines = asked.out.read_text("utf-8").splitlines()
-        known = {each["seed"]: each for each in map(json.loads, lines)}
+    known = {each["seed"]: each for each in kept(asked.out)}
     for seed in range(asked.seed, asked.seed + asked.games):
         if seed not in known:
             known[seed] = facts(game, seats, seed, asked.again)
             with asked.out.open("a", encoding="utf-8") as out:
                 print(json.dumps(known[seed]), file=out)
     print(report([known[seed] for seed in sorted(known)]))
+
+
+def kept(out: Path) -> list[dict[str, Any]]:
+    """What earlier runs have found."""
+    return (
+        [json.loads(line) for line in out.read_text("utf-8").splitlines()] if out.exists() else []
+    )
 
 
 def report(found: list[dict[str, Any]]) -> str:
@@ -134,6 +140,8 @@ def report(found: list[dict[str, Any]]) -> str:
 
 def _told(one: list[float], other: list[float]) -> str:
     """A correlation with the interval in which it lies in 95 of 100 such series."""
+    if len(one) < FEWEST:
+        return f"not to be told from fewer than {FEWEST} games"
     found = correlation(one, other)
     off = SURE / (len(one) - 3) ** 0.5
     least, most = tanh(atanh(found) - off), tanh(atanh(found) + off)

@@ -8,6 +8,7 @@ from pathlib import Path
 from ..engine.match import Match
 from ..engine.reopen import reopen
 from ..engine.save import SaveError, parse
+from ..engine.slices import whole
 from ..players.reasons import said
 from ..players.review.account import Told, account, mattered
 from ..players.review.course import Judged, tasks
@@ -56,13 +57,7 @@ def _judge(match: Match, all_turns: list[Turn], judged: Judged, seats: range) ->
     while todo := tasks(match, all_turns, judged, seats):
         for n, task in enumerate(todo, 1):
             print(f"\r{task.effort.word}: {n} of {len(todo)} ", end="", file=sys.stderr, flush=True)
-            thought = judging(match, *task)
-            while True:
-                try:
-                    next(thought)
-                except StopIteration as done:
-                    judged[task.stretch.at] = done.value
-                    break
+            judged[task.stretch.at] = whole(judging(match, *task))
     print(file=sys.stderr)
 
 

@@ -9,6 +9,7 @@ from .decision import MoveError
 from .game import Game, SeatingError
 from .match import Match
 from .save import Save, SaveError
+from .slices import whole
 
 SLICE = 20
 """How many moves are replayed between two breaths of a long opening."""
@@ -58,13 +59,7 @@ def save_of(match: Match, *, snapshot: bool = True) -> Save:
 
 def reopen(save: Save, game: Game[Any]) -> Match:
     """The match a save tells of; SaveError says what is wrong with it."""
-    steps = reopening(save, game)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            match: Match = done.value
-            return match
+    return whole(reopening(save, game))
 
 
 def reopening(save: Save, game: Game[Any]) -> Generator[int, None, Match]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from boonlake.engine.chance import Chance
+from boonlake.engine.slices import whole
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.players.master import Effort, search
 from boonlake.players.search import Race
@@ -39,13 +40,7 @@ def found() -> list[tuple[str, str]]:
 
 
 def _race(seat: int, view: dict[str, object]) -> Race:
-    searching = search(seat, partial(GAME.guess, view, Chance(8)), LITTLE)
-    while True:
-        try:
-            next(searching)
-        except StopIteration as end:
-            race: Race = end.value
-            return race
+    return whole(search(seat, partial(GAME.guess, view, Chance(8)), LITTLE))
 
 
 def test_it_finds_the_same_everywhere() -> None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Generator
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from boonlake.engine.chance import Chance
+from boonlake.engine.slices import whole
 from boonlake.games.boonlake.game import GAME
 from boonlake.games.boonlake.players.expected import TURN, expected_lead, hats, leads
 from boonlake.games.boonlake.players.learned import FIGURES, KNOTS
@@ -23,7 +22,6 @@ from boonlake.players.table import players_of
 
 ROOT = Path(__file__).resolve().parents[2]
 LITTLE = Effort(strip=14, other=6)
-T = TypeVar("T")
 
 
 def after(moves: int, seats: int = 2, seed: int = 3) -> State:
@@ -36,16 +34,6 @@ def after(moves: int, seats: int = 2, seed: int = 3) -> State:
         GAME.apply(state, player.choose(asked, partial(GAME.view, state, asked.seat)))
         moves -= 1
     return state
-
-
-def ended(steps: Generator[object, None, T]) -> T:
-    """What a generator returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: T = end.value
-            return found
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -83,7 +71,7 @@ def choices() -> list[str]:
         state = after(moves)
         seat = state.agenda[-1][1]
         guess = partial(GAME.guess, GAME.view(state, seat), Chance(8))
-        race = ended(search(seat, guess, LITTLE))
+        race = whole(search(seat, guess, LITTLE))
         found.append(f"{race.best} {race.brought[race.best]}")
     return found
 

@@ -13,6 +13,7 @@ from boonlake import games
 from boonlake.engine.match import Match
 from boonlake.engine.reopen import OtherRulesError, is_current, reopening
 from boonlake.engine.save import MAX_TEXT, Save, SaveError, parse
+from boonlake.engine.slices import whole
 
 QUOTED = 60
 """Characters of a wrong line that are shown."""
@@ -51,13 +52,7 @@ class Opened(NamedTuple):
 
 def opened(text: str, before: int = 0) -> Opened:
     """The game of a text; RefusedError says what is wrong. `before`: lines that stand above it."""
-    steps = opening(text, before)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            game: Opened = done.value
-            return game
+    return whole(opening(text, before))
 
 
 def opening(text: str, before: int = 0) -> Generator[int, None, Opened]:

@@ -116,28 +116,22 @@ class Asked:
         theirs: list[Weighed] = []
         ours: list[Weighed] = []
         careful = effort.careful
-        trust = 1.0 if careful else self.lines.quick_trust
         more = 0.0
         while len(ours) < effort.least or (len(ours) < effort.most and more > 0):
             state = self.guess()
             ours.append((yield from self.weigh(state, self.played, careful=careful)))
             if line != self.played:
                 theirs.append((yield from self.weigh(state, line, careful=careful)))
-                more = trust * believed(self.lines, theirs, ours)
+                more = believed(self.lines, theirs, ours)
+                if not careful:
+                    more = self.lines.quick_trust * (more - self.lines.quick_doubt)
         return more, theirs, ours
 
 
 def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, None, Judgement]:
     """The judgement of a stretch, in short steps."""
     asked = Asked(match, stretch, f"review {effort.word}")
-    first = asked.guess()
-    yield
-    found: list[Line] = []
-    for step in _candidates(asked, first, effort):
-        yield
-        if step and step != asked.played and step not in found:
-            found.append(step)
-    line = (yield from _best_of(asked, found, first, effort)) if found else asked.played
+    line = yield from looking(asked, effort)
     more, theirs, ours = yield from asked.compare(line, effort)
     lead = lead_of(ours)
     deep = effort is DEEP
@@ -145,6 +139,18 @@ def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, N
         return Judgement(stretch.at, stretch.seat, lead, lead, (), (), deep)
     why = tuple(reasons(brought_by(theirs), brought_by(ours)))
     return Judgement(stretch.at, stretch.seat, round(lead + more, 2), lead, line, why, deep)
+
+
+def looking(asked: Asked, effort: Effort) -> Generator[None, None, Line]:
+    """The line that looks best beside the one that was played; that one if there is no other."""
+    first = asked.guess()
+    yield
+    found: list[Line] = []
+    for step in _candidates(asked, first, effort):
+        yield
+        if step and step != asked.played and step not in found:
+            found.append(step)
+    return (yield from _best_of(asked, found, first, effort)) if found else asked.played
 
 
 def _best_of(
