@@ -116,16 +116,3 @@ def test_what_was_played_beside_a_single_other_move_is_no_question() -> None:
         assert review.is_question(judgement) == (len(decision.options) > 2)
         asked.add(review.is_question(judgement))
     assert asked == {True, False}
-
-
-def test_all_seats_are_looked_at_closely_and_people_first() -> None:
-    """What one seat gave away is held against what the others did, so both need the same look."""
-    session = opened(["random", "human"])
-    review = reviewing.review_of(session)
-    assert review is not None
-    assert {task.stretch.at for task in review.todo()} == set(review.stretches), "the overview"
-    for stretch in review.stretches.values():
-        review.note(Judgement(stretch.at, stretch.seat, 5.0, 1.0, ("pass",), (), False))
-    closely = [task.stretch.seat for task in review.todo()]
-    assert closely == sorted(closely, reverse=True)
-    assert set(closely) == {0, 1}

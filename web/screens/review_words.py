@@ -35,7 +35,7 @@ def wanted(review: Review, seats: Iterable[int], language: Language) -> list[Key
 
 
 def _seats(review: Review, panel: str) -> Iterable[int]:
-    """The seat that an open review shows, then those that it is for."""
+    """The seat that an open review shows, then those that it looks at closely."""
     word = panel.rpartition(" ")[2]
     return dict.fromkeys([*([int(word)] if word.isdecimal() else []), *review.seats])
 

@@ -18,13 +18,12 @@ class Review:
     def __init__(self, match: Match, seats: list[int], library: Library, name: str) -> None:
         self.match = match
         self.seats = seats
-        """The seats that it is for: the people's, or all of computer players."""
+        """The seats whose turns are looked at closely: the people's, or all of computer players."""
         self._library, self._name = library, name
         self.judged: Judged = recall(match, library.review(name))
         self.stretches: dict[int, Stretch] = {each.at: each for each in stretches(match)}
         self.others = sorted({each.seat for each in self.stretches.values()} - set(seats))
-        """The other seats. They are looked at closely, too: a closer look mostly finds that less
-        was given away, and what one seat gave away is held against what the others did."""
+        """The other seats that had something to choose."""
         self._turns = turns(match)
         self.running = False
         self.failed = False
@@ -68,8 +67,7 @@ class Review:
     def todo(self) -> list[Task]:
         """What is to be judged next."""
         if self._todo is None or self._todo[0] != self._done:
-            seats = [*self.seats, *self.others]
-            self._todo = (self._done, tasks(self.match, self._turns, self.judged, seats))
+            self._todo = (self._done, tasks(self.match, self._turns, self.judged, self.seats))
         return self._todo[1]
 
     def note(self, judgement: Judgement) -> None:

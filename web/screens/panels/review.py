@@ -19,7 +19,7 @@ LITTLE = 0.5
 
 
 def panel(context: Context, rest: str) -> Panel:
-    """The review of one seat: `rest`, or the first one that it is for."""
+    """The review of one seat: `rest`, or the first one that is looked at closely."""
     table, drawing = context.seated()
     language, review = context.language, review_of(context.session)
     assert review is not None

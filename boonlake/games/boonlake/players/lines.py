@@ -17,8 +17,7 @@ from .steady import plan_learned
 class BoonlakeLines(Lines[State]):
     """A line is a turn, or what is left of it."""
 
-    quick_trust = 0.6
-    quick_doubt = 1.0
+    quick_trust = 0.55
     laps = 1
     spread = 20.0
     sway = 30.0
