@@ -38,6 +38,7 @@ def hints(game: Game[S], view: View, seed: int) -> Iterator[Hint]:
         return
     chance = Chance(seed, "hint")
     first = game.guess(view, chance)
+    lines.begin(first)
     rough: dict[str, float] = {}
     for option in lines.options(first):
         rough[option] = lines.right_away(first, option)

@@ -40,6 +40,9 @@ class Lines(ABC, Generic[S]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
+    def begin(self, state: S) -> None:
+        """Note where lines begin, so that all are played on to the same moment."""
+
     @abstractmethod
     def options(self, state: S) -> list[str]:
         """Everything with which a line can begin."""

@@ -10,12 +10,20 @@ from boonlake.engine.plain import digest
 from boonlake.engine.slices import whole
 from boonlake.players.review.account import account, final_leads, mattered
 from boonlake.players.review.course import Judged, tasks
-from boonlake.players.review.judging import DEEP, OPENING, OVERVIEW, Judgement, judging, trying
+from boonlake.players.review.judging import (
+    DEEP,
+    OPENING,
+    OVERVIEW,
+    Asked,
+    Judgement,
+    judging,
+    trying,
+)
 from boonlake.players.review.keeping import recall, write
 from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_out
 
-HASHES = {"boonlake": "b51fbb2785208e3b", "settlement": "2448355465ec37dc"}
+HASHES = {"boonlake": "b51fbb2785208e3b", "settlement": "bc4093ff40f2dde6"}
 """What the same match, seed and effort bring forth in CPython and in Pyodide; after a change of
 players or their valuation both are other ones, and the same again."""
 LAST = 8
@@ -81,6 +89,18 @@ def test_a_review_is_the_same_everywhere_and_adds_up(name: str) -> None:
     judged[worst.at] = whole(judging(match, stretch, DEEP))
     assert recall(match, write(match, judged)) == judged
     assert digest({"review": write(match, judged)}) == HASHES[name]
+
+
+def test_whoever_ends_a_round_is_judged_at_the_end_of_that_round() -> None:
+    match = match_of("settlement")
+    ending = next(
+        each
+        for each in reversed(list(stretches(match)))
+        if match.jump(each.at).round < match.jump(each.end).round == 6
+    )
+    asked = Asked(match, ending, "test")
+    brings = whole(asked.weigh(asked.guess(), asked.played, careful=False)).brings
+    assert "points" not in brings, "which is what a game that is over brings"
 
 
 def test_nobody_is_blamed_for_what_could_not_be_known() -> None:

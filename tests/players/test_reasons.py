@@ -45,6 +45,7 @@ def test_what_a_position_holds_makes_its_lead_and_has_words(name: str) -> None:
         assert lines is not None
         if len(match.moves) % 9 == 0:
             trial = match.state.copy()
+            lines.begin(trial)
             for _ in lines.play_on(trial):
                 pass
             held = lines.brings(trial)

@@ -92,7 +92,9 @@ class Asked:
 
     def guess(self) -> Any:
         """The position with everything hidden guessed anew."""
-        return self.game.guess(self._view, self._chance)
+        state = self.game.guess(self._view, self._chance)
+        self.lines.begin(state)
+        return state
 
     def at_first_sight(self, state: Any, line: Line) -> Generator[None, None, float]:
         """How far a line leads by the end of the turn."""

@@ -22,6 +22,15 @@ class SettlementLines(Lines[State]):
     spread = 12.0
     sway = 9.0
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self._round = 0
+        """The round in which lines begin; whoever passes last ends it."""
+
+    def begin(self, state: State) -> None:
+        """Lines are compared at the end of this round."""
+        self._round = state.round
+
     def options(self, state: State) -> list[str]:
         """Everything that can be taken, trades included."""
         return state.options
@@ -41,7 +50,7 @@ class SettlementLines(Lines[State]):
 
     def play_on(self, state: State, laps: int = 0, *, careful: bool = False) -> Iterator[None]:
         """To the end of the round, and so many more rounds."""
-        last = state.round + laps
+        last = self._round + laps
         while state.agenda and state.round <= last:
             chosen = ""
             seat = state.agenda[-1][1]
