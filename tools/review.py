@@ -1,9 +1,10 @@
 """python -m tools.review: whether reviews are right, measured on games of computer players.
 
-Each game is reviewed for all seats. Two things are asked: whether those who are said to have given
-more away end further behind, and whether the final lead grows when the stretch that is blamed most
-is played as the review says. The latter is played on by the same players from the same guesses of
-what was hidden, once as it was played and once with the better line.
+Each game is reviewed for all seats. Three things are asked: whether those who are said to have given
+more away end further behind, whether the weaker of two different players (--seats steady,greedy) is
+said to give more away, and whether the final lead grows when the stretch that is blamed most is
+played as the review says. The last is played on by the same players from the same guesses of what
+was hidden, once as it was played and once with the better line.
 """
 
 from __future__ import annotations
@@ -119,16 +120,20 @@ def kept(out: Path) -> list[dict[str, Any]]:
 
 def report(found: list[dict[str, Any]]) -> str:
     """The figures of all games."""
+    if not found:
+        return "no games"
     # One seat of each game: with two seats the other one's figures are the same, turned round.
     given = [each["sums"][0]["given"] - mean(s["given"] for s in each["sums"]) for each in found]
     luck = [each["sums"][0]["luck"] for each in found]
     leads = [each["leads"][0] for each in found]
+    by_seat = zip(*([s["given"] for s in each["sums"]] for each in found), strict=True)
     text = (
         f"{len(found)} games\n"
         f"points given away beyond the table's average, and final lead:"
         f" correlation {_told(given, leads)}\n"
         f"luck and final lead: correlation {_told(luck, leads)}\n"
-        f"given away a game and seat: {mean(s['given'] for e in found for s in e['sums']):.1f}\n"
+        f"given away a game, by seat: {', '.join(f'{mean(each):.1f}' for each in by_seat)};"
+        f" by the first less than by the others in {sum(each < 0 for each in given)}\n"
         f"the stretch blamed most: {mean(each['blamed'] for each in found):.1f} points"
     )
     raised = [mean(each["raised"]) for each in found if each["raised"]]
