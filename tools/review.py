@@ -1,10 +1,10 @@
 """python -m tools.review: whether reviews are right, measured on games of computer players.
 
-Each game is reviewed for all seats. Three things are asked: whether those who are said to have given
-more away end further behind, whether the weaker of two different players (--seats steady,greedy) is
-said to give more away, and whether the final lead grows when the stretch that is blamed most is
-played as the review says. The last is played on by the same players from the same guesses of what
-was hidden, once as it was played and once with the better line.
+Each game is reviewed for all seats. Three things are asked: whether those who are said to have
+given more away end further behind, whether the weaker of two different players (--seats
+steady,greedy) is said to give more away, and whether the final lead grows when the stretch that is
+blamed most is played as the review says. The last is played on by the same players from the same
+guesses of what was hidden, once as it was played and once with the better line.
 """
 
 from __future__ import annotations
