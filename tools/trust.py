@@ -22,13 +22,13 @@ from boonlake.engine.chance import Chance
 from boonlake.engine.game import Game
 from boonlake.engine.match import Match
 from boonlake.engine.slices import whole
-from boonlake.players.review.judging import OPENING, OVERVIEW, Asked, Line, looking
+from boonlake.players.review.judging import DEEP, OPENING, OVERVIEW, Asked, looking
 from boonlake.players.review.stretches import turns
-from boonlake.players.weighing import Weighed, believed
+from boonlake.players.weighing import believed
 from tools.review import SURE, kept, match_of
 
-CAREFUL = 8
-"""On so many guesses careful players say what a line is worth."""
+CAREFUL = DEEP._replace(least=8, most=8)
+"""How careful players are asked what a line is worth."""
 SOME = 0.2
 """Where quick players see no more than this, nothing is to be believed or doubted."""
 BOUNDS = (-99.0, -2.0, 0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 99.0)
@@ -43,15 +43,6 @@ class Seen(NamedTuple):
     careful: float
 
 
-def weighed(asked: Asked, line: Line, count: int, *, careful: bool) -> list[list[Weighed]]:
-    """Where a line leads and where the one that was played, on the same guesses."""
-    states = [asked.guess() for _ in range(count)]
-    return [
-        [whole(asked.weigh(state, each, careful=careful)) for state in states]
-        for each in (line, asked.played)
-    ]
-
-
 def facts(match: Match) -> Iterator[Seen]:
     """What quick and careful players make of every second stretch."""
     chance = Chance(match.seed, "trust")
@@ -64,10 +55,11 @@ def facts(match: Match) -> Iterator[Seen]:
             line = whole(looking(asked, effort))
             if line == asked.played:
                 continue
-            quick = believed(asked.lines, *weighed(asked, line, effort.least, careful=False))
-            careful = weighed(asked, line, CAREFUL, careful=True)
-            truth = mean(one.later - two.later for one, two in zip(*careful, strict=True))
-            yield Seen(round(quick, 3), round(truth, 3))
+            _, theirs, ours = whole(asked.compare(line, effort))
+            quick = believed(asked.lines, theirs, ours)
+            _, theirs, ours = whole(asked.compare(line, CAREFUL))
+            careful = mean(one.later - two.later for one, two in zip(theirs, ours, strict=True))
+            yield Seen(round(quick, 3), round(careful, 3))
 
 
 def main() -> None:
