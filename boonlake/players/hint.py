@@ -38,7 +38,6 @@ def hints(game: Game[S], view: View, seed: int) -> Iterator[Hint]:
         return
     chance = Chance(seed, "hint")
     first = game.guess(view, chance)
-    lines.begin(first)
     rough: dict[str, float] = {}
     for option in lines.options(first):
         rough[option] = lines.right_away(first, option)
@@ -47,6 +46,7 @@ def hints(game: Game[S], view: View, seed: int) -> Iterator[Hint]:
     so_far = _first_sight(rough)
     for n in range(GUESSES):
         state = game.guess(view, chance) if n else first
+        lines.begin(state)
         for option in _worth_a_look(tried):
             trial = lines.take(state, option)
             yield so_far

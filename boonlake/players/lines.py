@@ -59,6 +59,10 @@ class Lines(ABC, Generic[S]):
     def go_on(self, state: S) -> str:
         """What a quick player takes here."""
 
+    def at_first_sight(self, state: S) -> Iterator[None]:
+        """Play the turn to its end just to see which lines are worth weighing, in short steps."""
+        return self.play_on(state)
+
     @abstractmethod
     def play_on(self, state: S, laps: int = 0, *, careful: bool = False) -> Iterator[None]:
         """Play the turn to its end, and so many more turns of everybody, in short steps.

@@ -23,7 +23,7 @@ from boonlake.players.review.keeping import recall, write
 from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_out
 
-HASHES = {"boonlake": "b51fbb2785208e3b", "settlement": "bc4093ff40f2dde6"}
+HASHES = {"boonlake": "b51fbb2785208e3b", "settlement": "a8583719952f5a57"}
 """What the same match, seed and effort bring forth in CPython and in Pyodide; after a change of
 players or their valuation both are other ones, and the same again."""
 LAST = 8
@@ -101,6 +101,19 @@ def test_whoever_ends_a_round_is_judged_at_the_end_of_that_round() -> None:
     asked = Asked(match, ending, "test")
     brings = whole(asked.weigh(asked.guess(), asked.played, careful=False)).brings
     assert "points" not in brings, "which is what a game that is over brings"
+
+
+def test_what_quick_players_make_of_somebody_elses_line_does_not_count() -> None:
+    match = end_of(match_of("settlement"), 15)
+    leads = set()
+    for stretch in stretches(match):
+        asked = Asked(match, stretch, "test")
+        state = asked.guess()
+        lines = (asked.played, ("pass",))
+        one, other = (whole(asked.weigh(state, line, careful=False)) for line in lines)
+        assert one.brings["others"] == other.brings["others"]
+        leads.add(one.lead - other.lead)
+    assert len(leads) > 4
 
 
 def test_nobody_is_blamed_for_what_could_not_be_known() -> None:

@@ -101,7 +101,7 @@ class Asked:
         trial = state.copy()
         follow(self.game, trial, self.seat, line)
         yield
-        yield from self.lines.play_on(trial)
+        yield from self.lines.at_first_sight(trial)
         return self.lines.lead(trial)
 
     def weigh(self, state: Any, line: Line, *, careful: bool) -> Generator[None, None, Weighed]:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from ..rules.agenda import PASS, apply
 from ..rules.turn import END
 from ..state import State
-from .greedy import stand_aside
+from .greedy import aside
 from .prospect import prospect
 from .sequence import after, promising, worth_of
 from .value import value
@@ -23,11 +23,16 @@ FEW_HANDS = 2
 
 
 class Line(NamedTuple):
-    """A line of moves: what it is worth so far, the option it began with, where it has led."""
+    """A line of moves: what it is worth so far, its moves without follow-ups, where it has led."""
 
     worth: float
-    root: str
+    moves: tuple[str, ...]
     state: State
+
+    @property
+    def root(self) -> str:
+        """The option it began with."""
+        return self.moves[0]
 
 
 Ends = dict[str, Line]
@@ -47,7 +52,7 @@ def planned(s: State, seat: int, roots: int, width: int) -> Planning:
     ends: Ends = {}
     lines: list[Line] = []
     for _, option in weighed[:roots]:
-        _note(lines, ends, after(calm, seat, option), seat, option, s.round)
+        _note(lines, ends, after(calm, seat, option), seat, (option,), s.round)
         yield weighed[0][1]
     return (yield from _followed(lines, ends, seat, s.round, width, weighed[0][1]))
 
@@ -56,14 +61,19 @@ def planned_next(end: Line, seat: int, width: int) -> Planning:
     """Follow a line that has ended its round to the end of the next one."""
     state = end.state.copy()
     while state.agenda and state.agenda[-1][1] != seat:
-        stand_aside(state)
-    lines = [Line(0.0, end.root, state)]
+        apply(state, aside(state))
+    lines = [Line(0.0, end.moves, state)]
     return (yield from _followed(lines, {}, seat, state.round, width, end.root))
 
 
 def best_of(ends: Ends) -> str:
     """The option whose line ends best."""
-    return max(ends.values(), key=itemgetter(0)).root
+    return best_line(ends).root
+
+
+def best_line(ends: Ends) -> Line:
+    """The line that ends best."""
+    return max(ends.values(), key=itemgetter(0))
 
 
 def without_surprises(s: State) -> State:
@@ -92,26 +102,29 @@ def _followed(
         for line in lines:
             for option in _next(line.state, seat):
                 trial = after(line.state, seat, option)
-                _note(further, ends, trial, seat, line.root, in_round)
+                _note(further, ends, trial, seat, (*line.moves, option), in_round)
             yield best_of(ends) if ends else first
         lines = _kept(further, seat, width)
     return ends
 
 
-def _note(lines: list[Line], ends: Ends, s: State, seat: int, root: str, in_round: int) -> None:
+def _note(
+    lines: list[Line], ends: Ends, s: State, seat: int, moves: tuple[str, ...], in_round: int
+) -> None:
     """Note where a line has led: to the end of the seat's round, or to another choice."""
     player = s.players[seat]
     while s.agenda and not player.passed and s.round == in_round:
         if s.agenda[-1][1] != seat:
-            stand_aside(s)
+            apply(s, aside(s))
         elif s.agenda[-1][0] == "turn-choice" and END in s.options:
             apply(s, END)
         else:
-            lines.append(Line(value(s, seat), root, s))
+            lines.append(Line(value(s, seat), moves, s))
             return
     worth = prospect(s, seat, s.components.rounds - in_round)
+    root = moves[0]
     if root not in ends or worth > ends[root].worth:
-        ends[root] = Line(worth, root, s)
+        ends[root] = Line(worth, moves, s)
 
 
 def _next(s: State, seat: int) -> list[str]:
