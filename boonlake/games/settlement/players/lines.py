@@ -18,8 +18,8 @@ from .steady import plan
 class SettlementLines(Lines[State]):
     """A line is a turn; it is played on to the end of the round."""
 
-    quick_trust = 0.6
-    quick_doubt = 2.0
+    quick_trust = 0.8
+    quick_doubt = 1.0
     spread = 12.0
     sway = 9.0
 
