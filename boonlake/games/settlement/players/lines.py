@@ -35,7 +35,7 @@ class SettlementLines(Lines[State]):
     def begin(self, state: State) -> None:
         """Lines are compared at the end of this round."""
         self._round = state.round
-        self._begun = state
+        self._begun = state.copy()
 
     def options(self, state: State) -> list[str]:
         """Everything that can be taken, trades included."""
@@ -75,7 +75,7 @@ class SettlementLines(Lines[State]):
         end up as they would if the seat were greedy, too.
         """
         if self._begun:
-            greedy, self._begun = self._begun.copy(), None
+            greedy, self._begun = self._begun, None
             yield from _played(greedy, last, _greedily)
             self._anyway = greedy.players
         following = Following(self.seat)
