@@ -4,13 +4,16 @@ Each game is reviewed for all seats. Three things are asked: whether those who a
 given more away end further behind, whether the weaker of two different players (--seats
 steady,greedy) is said to give more away, and whether the final lead grows when the stretch that is
 blamed most is played as the review says. The last is played on by the same players from the same
-guesses of what was hidden, once as it was played and once with the better line.
+guesses of what was hidden, once as it was played and once with the better line. With --every this
+is asked of every stretch that is blamed, and told apart by how many points it is said to have cost.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
+from itertools import pairwise
 from math import atanh, tanh
 from pathlib import Path
 from statistics import correlation, mean, stdev
@@ -27,6 +30,8 @@ from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_on, play_out, players_of
 
 SURE = 1.96
+BOUNDS = (0.0, 1.0, 2.0, 4.0, 99.0)
+"""By what is said better lines are told apart."""
 FEWEST = 4
 """Fewer games tell nothing of a correlation."""
 
@@ -65,7 +70,9 @@ def replaced(match: Match, blamed: Judgement, again: int) -> list[float]:
     return found
 
 
-def facts(game: Game[Any], seats: list[str], seed: int, again: int) -> dict[str, Any]:
+def facts(
+    game: Game[Any], seats: list[str], seed: int, again: int, *, every: bool = False
+) -> dict[str, Any]:
     """What one game shows; without playing on anew, only what an overview finds."""
     match = match_of(game, seats, seed)
     judged: Judged = {}
@@ -87,6 +94,11 @@ def facts(game: Game[Any], seats: list[str], seed: int, again: int) -> dict[str,
         "sums": sums,
         "blamed": round(blamed.given, 2),
         "raised": replaced(match, blamed, again) if blamed.line else [],
+        "every": [
+            (each.deep, each.given, mean(replaced(match, each, again)))
+            for each in judged.values()
+            if every and again and each.line
+        ],
     }
 
 
@@ -98,6 +110,7 @@ def main() -> None:
     asking.add_argument("--games", type=int, default=40)
     asking.add_argument("--seed", type=int, default=1)
     asking.add_argument("--again", type=int, default=8, help="plays on so often (8); 0: overview")
+    asking.add_argument("--every", action="store_true", help="does so for all that is blamed")
     asking.add_argument("--out", type=Path, required=True, help="where every game is kept")
     asked = asking.parse_args()
     game = games.get(asked.game)
@@ -105,7 +118,7 @@ def main() -> None:
     known = {each["seed"]: each for each in kept(asked.out)}
     for seed in range(asked.seed, asked.seed + asked.games):
         if seed not in known:
-            known[seed] = facts(game, seats, seed, asked.again)
+            known[seed] = facts(game, seats, seed, asked.again, every=asked.every)
             with asked.out.open("a", encoding="utf-8") as out:
                 print(json.dumps(known[seed]), file=out)
     print(report([known[seed] for seed in sorted(known)]))
@@ -140,7 +153,22 @@ def report(found: list[dict[str, Any]]) -> str:
     if len(raised) > 1:
         off = SURE * stdev(raised) / len(raised) ** 0.5
         text += f"; with its better line the final lead rises by {mean(raised):.1f} ± {off:.1f}"
-    return text
+    every = [each for one in found for each in one.get("every", ())]
+    return "\n".join([text, *_by_what_was_said(every)])
+
+
+def _by_what_was_said(every: list[tuple[bool, float, float]]) -> Iterator[str]:
+    """By how many points better lines bring what they are said to, looked at closely or not."""
+    for close, look in ((False, "in overviews"), (True, "after a closer look")):
+        for least, most in pairwise(BOUNDS):
+            some = [each for each in every if each[0] is close and least <= each[1] < most]
+            if len(some) > 1:
+                said, brought = mean(said for _, said, _ in some), [rise for _, _, rise in some]
+                off = SURE * stdev(brought) / len(some) ** 0.5
+                yield (
+                    f"{look}, {least:g} to {most:g} points: {len(some)} stretches,"
+                    f" said {said:.1f}, brought {mean(brought):.1f} ± {off:.1f}"
+                )
 
 
 def _told(one: list[float], other: list[float]) -> str:
