@@ -42,12 +42,7 @@ SETTLED = 6_000
 """Milliseconds after which a page that was opened has imported all it wants."""
 GARBAGE = "MajorGC"
 WAIT = 3_600_000
-DONE = """
-() => {
-  const bar = document.querySelector(".review-progress progress");
-  return !bar || bar.value === bar.max;
-}
-"""
+OVERVIEW = ".review-progress[data-look=overview]"
 
 
 def finished(name: str, seed: int) -> str:
@@ -109,7 +104,7 @@ def measure(browser: Browser, address: str, text: str) -> None:
     before, started = worker_seconds(), time.monotonic()
     page.dispatch_event("[data-act=review]", "click")
     page.wait_for_selector(".review-progress", timeout=WAIT)
-    page.wait_for_function(DONE, timeout=WAIT)
+    page.wait_for_selector(OVERVIEW, state="detached", timeout=WAIT)
     told("overview", worker_seconds() - before, time.monotonic() - started)
     page.wait_for_selector(".review-progress", state="detached", timeout=WAIT)
     told("whole review", worker_seconds() - before, time.monotonic() - started)

@@ -3,8 +3,8 @@
 An overview of a review lets quick players play lines on. For every second stretch of games of
 steady players this asks what it makes of the line that looks best beside the one that was played,
 and what careful players make of it on other guesses. Printed is the latter by the former, and the
-`quick_trust` and `quick_doubt` (players/lines.py) with which the former comes nearest to it. A run
-goes on where an earlier one ended.
+`quick_trust` (players/lines.py) with which the former comes nearest to it. A run goes on where an
+earlier one ended.
 """
 
 from __future__ import annotations
@@ -30,10 +30,9 @@ from tools.review import SURE, kept, match_of
 CAREFUL = DEEP._replace(least=8, most=8)
 """How careful players are asked what a line is worth."""
 SOME = 0.2
-"""Where quick players see no more than this, nothing is to be believed or doubted."""
+"""Where quick players see no more than this, nothing is to be believed."""
 BOUNDS = (-99.0, -2.0, 0.0, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 99.0)
 TRUSTS = [n / 20 for n in range(4, 25)]
-DOUBTS = [n / 5 for n in range(26)]
 
 
 class Seen(NamedTuple):
@@ -81,7 +80,7 @@ def main() -> None:
 
 
 def report(found: list[Seen]) -> str:
-    """A table, and the trust and doubt that fit."""
+    """A table, and the trust that fits."""
     rows = [
         "| quick players see | stretches | on average | careful players see |",
         "|---|---|---|---|",
@@ -95,11 +94,10 @@ def report(found: list[Seen]) -> str:
             rows.append(f"| {least:g} to {most:g} | {len(some)} | {means} |")
     positive = [each for each in found if each.quick > SOME]
 
-    def misses(trust: float, doubt: float) -> float:
-        return sum((max(0, trust * (q - doubt)) - careful) ** 2 for q, careful in positive)
+    def misses(trust: float) -> float:
+        return sum((trust * quick - careful) ** 2 for quick, careful in positive)
 
-    _, trust, doubt = min((misses(t, d), t, d) for t in TRUSTS for d in DOUBTS)
-    return "\n".join([*rows, f"quick_trust = {trust}, quick_doubt = {doubt}"])
+    return "\n".join([*rows, f"quick_trust = {min(TRUSTS, key=misses)}"])
 
 
 if __name__ == "__main__":

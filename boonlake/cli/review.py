@@ -54,7 +54,7 @@ def _match(path: Path, component_set: str | None) -> Match:
 
 def _judge(match: Match, all_turns: list[Turn], judged: Judged, seats: range) -> None:
     """Judge all there is to judge, with progress on standard error."""
-    while todo := tasks(match, all_turns, judged, seats):
+    while todo := tasks(all_turns, judged, seats):
         for n, task in enumerate(todo, 1):
             print(f"\r{task.effort.word}: {n} of {len(todo)} ", end="", file=sys.stderr, flush=True)
             judged[task.stretch.at] = whole(judging(match, *task))

@@ -24,10 +24,6 @@ class Lines(ABC, Generic[S]):
     quick_trust: ClassVar[float] = 1.0
     """How much of a difference that quick players make of two lines careful players make of it."""
 
-    quick_doubt: ClassVar[float] = 0.0
-    """Where quick players see so many points between what was played and the best they find,
-    careful ones see none."""
-
     laps: ClassVar[int] = 0
     """How many more turns of everybody show what a line is worth."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import pytest
 
 from boonlake import games
@@ -23,7 +25,7 @@ from boonlake.players.review.keeping import recall, write
 from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_out
 
-HASHES = {"boonlake": "ce439f7799f9723e", "settlement": "17559fd2b454d456"}
+HASHES = {"boonlake": "81ba4628ca4b56ee", "settlement": "b6c6c38e26c32e31"}
 """What the same match, seed and effort bring forth in CPython and in Pyodide; after a change of
 players or their valuation both are other ones, and the same again."""
 LAST = 8
@@ -68,7 +70,7 @@ def test_stretches_hold_every_choice_once_and_nothing_shows_inside(name: str) ->
 def test_a_review_is_the_same_everywhere_and_adds_up(name: str) -> None:
     match = end_of(match_of(name), LAST)
     judged: Judged = {}
-    todo = tasks(match, turns(match), judged, [0, 1])
+    todo = tasks(turns(match), judged, [0, 1])
     opened = {turn.at for turn in turns(match) if turn.number}
     efforts = {True: OPENING, False: OVERVIEW}
     assert [task.effort for task in todo] == [efforts[task.stretch.at in opened] for task in todo]
@@ -91,6 +93,26 @@ def test_a_review_is_the_same_everywhere_and_adds_up(name: str) -> None:
     assert digest({"review": write(match, judged)}) == HASHES[name]
 
 
+def test_whatever_an_overview_blames_is_looked_at_closely_the_worst_first() -> None:
+    match = match_of("settlement")
+    given = cycle([0.0, 3.0, 1.0, 0.0, 7.0, 5.0, 3.0])
+    judged = {
+        each.at: Judgement(each.at, each.seat, n, 0.0, ("end",) if n else (), (), deep=n == 7.0)
+        for each, n in zip(stretches(match), given, strict=False)
+    }
+    todo = tasks(turns(match), judged, [1, 0])
+    assert {task.effort for task in todo} == {DEEP}
+    order = [(task.stretch.seat, judged[task.stretch.at].given) for task in todo]
+    assert order == sorted(order, reverse=True)
+    assert set(order) == {(seat, points) for seat in (0, 1) for points in (1.0, 3.0, 5.0)}
+    own = tasks(turns(match), judged, [1])
+    assert own == [task for task in todo if task.stretch.seat == 1]
+    for task in todo:
+        at = task.stretch.at
+        judged[at] = judged[at]._replace(deep=True)
+    assert tasks(turns(match), judged, [1, 0]) == []
+
+
 def test_whoever_ends_a_round_is_judged_at_the_end_of_that_round() -> None:
     match = match_of("settlement")
     ending = next(
@@ -103,17 +125,31 @@ def test_whoever_ends_a_round_is_judged_at_the_end_of_that_round() -> None:
     assert "points" not in brings, "which is what a game that is over brings"
 
 
-def test_what_quick_players_make_of_somebody_elses_line_does_not_count() -> None:
+@pytest.mark.parametrize("careful", [False, True])
+def test_what_others_make_of_a_line_of_settlement_does_not_count(*, careful: bool) -> None:
     match = end_of(match_of("settlement"), 15)
     leads = set()
     for stretch in stretches(match):
         asked = Asked(match, stretch, "test")
         state = asked.guess()
         lines = (asked.played, ("pass",))
-        one, other = (whole(asked.weigh(state, line, careful=False)) for line in lines)
+        one, other = (whole(asked.weigh(state, line, careful=careful)) for line in lines)
         assert one.brings["others"] == other.brings["others"]
         leads.add(one.lead - other.lead)
     assert len(leads) > 4
+
+
+@pytest.mark.parametrize(("careful", "rounds"), [(False, 1), (True, 2)])
+def test_lines_of_settlement_are_played_on_further_with_care(*, careful: bool, rounds: int) -> None:
+    match = match_of("settlement")
+    stretch = next(each for each in stretches(match) if match.jump(each.at).round == 2)
+    asked = Asked(match, stretch, "test")
+    state = asked.guess()
+    before = [seat.landscapes for seat in state.players]
+    for _ in asked.lines.play_on(state, careful=careful):
+        pass
+    assert state.round == 2 + rounds
+    assert all(now.landscapes != then for now, then in zip(state.players, before, strict=True))
 
 
 def test_nobody_is_blamed_for_what_could_not_be_known() -> None:

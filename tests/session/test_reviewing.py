@@ -89,6 +89,23 @@ def test_it_is_tried_from_there_by_whoever_decided(
     assert (decision.seat, len(table.history.moves)) == (seat, blamed.at)
 
 
+def test_a_review_says_how_far_it_has_come_in_the_overview_and_in_looking_closer() -> None:
+    session = opened(["human", "random"])
+    review = reviewing.review_of(session)
+    assert review is not None
+    every = len(review.stretches)
+    assert review.overview == (0, every)
+    for n, stretch in enumerate(review.stretches.values()):
+        review.note(
+            Judgement(stretch.at, stretch.seat, 5.0 if n < 3 else 1.0, 1.0, ("pass",), (), False)
+        )
+    assert review.overview == (every, every)
+    assert review.closer == (0, 3)
+    first = review.todo()[0].stretch
+    review.note(review.judged[first.at]._replace(deep=True))
+    assert review.closer == (1, 3)
+
+
 def test_lines_of_whichever_seat_is_shown_are_told_in_words() -> None:
     session = opened(["human", "random"])
     review = reviewing.review_of(session)

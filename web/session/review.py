@@ -18,7 +18,7 @@ class Review:
     def __init__(self, match: Match, seats: list[int], library: Library, name: str) -> None:
         self.match = match
         self.seats = seats
-        """The seats whose turns are looked at closely: the people's, or all of computer players."""
+        """The seats whose review it is: the people's, or all of computer players."""
         self._library, self._name = library, name
         self.judged: Judged = recall(match, library.review(name))
         self.stretches: dict[int, Stretch] = {each.at: each for each in stretches(match)}
@@ -64,10 +64,17 @@ class Review:
         """How many stretches of the overview are judged, and how many there are."""
         return sum(at in self.judged for at in self.stretches), len(self.stretches)
 
+    @property
+    def closer(self) -> tuple[int, int]:
+        """After the overview: how many stretches are looked at closely, and how many will be."""
+        done = sum(each.deep for each in self.judged.values())
+        return done, done + len(self.todo())
+
     def todo(self) -> list[Task]:
         """What is to be judged next."""
         if self._todo is None or self._todo[0] != self._done:
-            self._todo = (self._done, tasks(self.match, self._turns, self.judged, self.seats))
+            seats = [*self.seats, *self.others]
+            self._todo = (self._done, tasks(self._turns, self.judged, seats))
         return self._todo[1]
 
     def note(self, judgement: Judgement) -> None:

@@ -1,17 +1,13 @@
-"""The course of a review: first an overview of the whole match, then the turns that mattered."""
+"""The course of a review: an overview of the whole match, then a close look at what it blames."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.match import Match
-from .account import account, mattered
 from .judging import DEEP, OPENING, OVERVIEW, Effort, Judgement, judging
 from .stretches import Stretch, Turn, turns
-
-WORTH_A_LOOK = 1.0
-"""Stretches of such turns in which fewer points were given away are not looked at again."""
 
 Judged = dict[int, Judgement]
 """Judgements by the position at which their stretch begins."""
@@ -25,33 +21,30 @@ class Task(NamedTuple):
 
 
 def tasks(
-    match: Match,
-    all_turns: Sequence[Turn],
-    judged: Mapping[int, Judgement],
-    seats: Collection[int],
+    all_turns: Sequence[Turn], judged: Mapping[int, Judgement], seats: Sequence[int]
 ) -> list[Task]:
-    """What is to be judged next: the rest of the overview, then turns of the seats given.
+    """What is to be judged next: the rest of the overview, then what it blames the seats for.
 
-    A closer look may find that less was given away, and then another turn mattered more: ask
-    again until there is nothing to do.
+    The seats come in the order given, and of each the worst comes first.
     """
     left = sorted(each for turn in all_turns for each in turn.stretches if each.at not in judged)
     if left:
         openings = {turn.at for turn in all_turns if turn.number}
         return [Task(each, OPENING if each.at in openings else OVERVIEW) for each in left]
-    told = account(match, all_turns, judged)
-    blamed = [each.turn for seat in seats for each in mattered(told, seat)]
-    return [
-        Task(each, DEEP)
-        for turn in blamed
+    blamed = [
+        each
+        for turn in all_turns
+        if turn.seat in seats
         for each in turn.stretches
-        if not judged[each.at].deep and judged[each.at].given >= WORTH_A_LOOK
+        if judged[each.at].line and not judged[each.at].deep
     ]
+    blamed.sort(key=lambda each: (seats.index(each.seat), -judged[each.at].given, each.at))
+    return [Task(each, DEEP) for each in blamed]
 
 
-def reviewing(match: Match, judged: Judged, seats: Collection[int]) -> Generator[None, None, None]:
+def reviewing(match: Match, judged: Judged, seats: Sequence[int]) -> Generator[None, None, None]:
     """The whole review in short steps; `judged` is filled, and what is there already stays."""
     all_turns = turns(match)
-    while todo := tasks(match, all_turns, judged, seats):
+    while todo := tasks(all_turns, judged, seats):
         for task in todo:
             judged[task.stretch.at] = yield from judging(match, *task)

@@ -126,7 +126,7 @@ class Asked:
                 theirs.append((yield from self.weigh(state, line, careful=careful)))
                 more = believed(self.lines, theirs, ours)
                 if not careful:
-                    more = self.lines.quick_trust * (more - self.lines.quick_doubt)
+                    more *= self.lines.quick_trust
         return more, theirs, ours
 
 

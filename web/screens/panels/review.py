@@ -41,18 +41,20 @@ def panel(context: Context, rest: str) -> Panel:
 
 
 def _progress(review: Review, language: Language) -> str:
+    look = "overview"
     done, every = review.overview
-    if review.running:
-        key = "review.overview" if done < every else "review.deepening"
-    elif review.failed:
-        key = "review.failed"
-    else:
-        key = "" if done == every and not review.todo() else "review.stopped"
+    if done == every:
+        look = "closer"
+        done, every = review.closer
+    key = f"review.{look}"
+    if not review.running:
+        unfinished = "review.stopped" if done < every else ""
+        key = "review.failed" if review.failed else unfinished
     if not key:
         return ""
     words = language.say(key, n=done, all=every)
     return (
-        f'<div class="review-progress" role="status"><p>{words}</p>'
+        f'<div class="review-progress" data-look="{look}" role="status"><p>{words}</p>'
         f'<progress max="{every}" value="{done}"></progress></div>'
     )
 

@@ -14,8 +14,8 @@ from .steady import ROOTS, WIDTH
 class Following:
     """Plays as a steady player would that does not think of its plan again at every turn."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, seat: int, roots: int = ROOTS, width: int = WIDTH) -> None:
+        self.seat, self.roots, self.width = seat, roots, width
         self._left: list[str] = []
         """What is left of the plan, the next move last."""
 
@@ -25,6 +25,6 @@ class Following:
             yield from weigh(s, self.seat, KINDS_PLAYED_ON)
             return
         if not self._left or (self._left[-1] not in s.options and END not in s.options):
-            ends = yield from planned(s, self.seat, ROOTS, WIDTH)
+            ends = yield from planned(s, self.seat, self.roots, self.width)
             self._left = list(reversed(best_line(ends).moves))
         yield self._left.pop() if self._left[-1] in s.options else END

@@ -1,4 +1,4 @@
-"""Lines of play in Settlement: played on to the end of a round, worth what may be expected then."""
+"""Lines of play in Settlement: played on for a round or two, worth what may be expected then."""
 
 from __future__ import annotations
 
@@ -14,28 +14,38 @@ from .greedy import KINDS_PLAYED_ON, aside, weigh
 from .sequence import after, worth_of
 from .steady import plan
 
+LESS_WIDELY = 4, 2
+"""How many options and lines are looked at in plans of others, and of the next round."""
+
+Thought = Callable[[State, int], Iterator[str]]
+"""What a seat takes; the best so far after each short step."""
+
 
 class SettlementLines(Lines[State]):
-    """A line is a turn; it is played on to the end of the round."""
+    """A line is a turn; it is played on to the end of the round, with care also of the next one.
 
-    quick_trust = 0.8
-    quick_doubt = 1.0
+    Nobody is in the way of the seat meanwhile, and the others end up as they would anyway: what
+    they would make of one line or the other is mostly chance.
+    """
+
+    quick_trust = 0.5
     spread = 12.0
-    sway = 9.0
+    sway = 20.0
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self._round = 0
         """The round in which lines begin; whoever passes last ends it."""
         self._begun: State | None = None
-        """Where they begin, until that was played on greedily."""
-        self._anyway: list[Player] = []
-        """The players as that leaves them."""
+        """Where they begin, as it was guessed first."""
+        self._anyway: dict[int, list[Player]] = {}
+        """By round: the players at its end if none of the lines is played."""
 
     def begin(self, state: State) -> None:
-        """Lines are compared at the end of this round."""
+        """Lines are compared at the end of this round, or of the next one."""
         self._round = state.round
-        self._begun = state.copy()
+        if self._begun is None:
+            self._begun = state.copy()
 
     def options(self, state: State) -> list[str]:
         """Everything that can be taken, trades included."""
@@ -55,37 +65,40 @@ class SettlementLines(Lines[State]):
         return chosen
 
     def at_first_sight(self, state: State) -> Iterator[None]:
-        """As a greedy player would whom nobody is in the way of."""
-
-        def alone(state: State, seat: int) -> Iterator[str]:
-            return _greedily(state, seat) if seat == self.seat else iter([aside(state)])
-
-        return _played(state, self._round, alone)
+        """As a greedy player would."""
+        return _played(state, self._round, self._alone(_greedily))
 
     def play_on(self, state: State, laps: int = 0, *, careful: bool = False) -> Iterator[None]:
-        """To the end of the round, and so many more rounds."""
+        """To the end of the round, or with care of the next one, and so many more rounds."""
+        last = self._round + laps
         if careful:
-            return _played(state, self._round + laps, plan)
-        return self._quickly(state, self._round + laps)
+            yield from _played(state, last + 1, self._alone(self._carefully))
+            yield from self._others_as_anyway(state, last + 1)
+        else:
+            following = Following(self.seat)
+            yield from _played(state, last, self._alone(lambda state, _: following.weigh(state)))
+            yield from self._others_as_anyway(state, last)
 
-    def _quickly(self, state: State, last: int) -> Iterator[None]:
-        """The seat keeps to a plan, the others are greedy.
+    def _carefully(self, state: State, seat: int) -> Iterator[str]:
+        """As a steady player would, who plans the next round less widely."""
+        if state.round == self._round:
+            return plan(state, seat)
+        return plan(state, seat, *LESS_WIDELY)
 
-        What greedy players make of one line or the other is chance, so it does not count: they
-        end up as they would if the seat were greedy, too.
-        """
-        if self._begun:
-            greedy, self._begun = self._begun, None
-            yield from _played(greedy, last, _greedily)
-            self._anyway = greedy.players
-        following = Following(self.seat)
+    def _alone(self, thought: Thought) -> Thought:
+        """The seat as it thinks, everybody else out of the way."""
+        return lambda state, seat: (
+            thought(state, seat) if seat == self.seat else iter([aside(state)])
+        )
 
-        def thought(state: State, seat: int) -> Iterator[str]:
-            return following.weigh(state) if seat == self.seat else _greedily(state, seat)
-
-        yield from _played(state, last, thought)
-        own = state.players[self.seat]
-        state.players = [*self._anyway[: self.seat], own, *self._anyway[self.seat + 1 :]]
+    def _others_as_anyway(self, state: State, last: int) -> Iterator[None]:
+        """Put the others as they would be after a round if all kept to plans of their own."""
+        if self._begun and state.seats > 1 and last not in self._anyway:
+            anyway = self._begun.copy()
+            yield from _played(anyway, last, _keeping_to_plans())
+            self._anyway[last] = anyway.players
+        own, players = state.players[self.seat], self._anyway.get(last, state.players)
+        state.players = [*players[: self.seat], own, *players[self.seat + 1 :]]
 
     def lead(self, state: State) -> float:
         """How many more VP the seat may expect than the others."""
@@ -100,10 +113,18 @@ def _greedily(state: State, seat: int) -> Iterator[str]:
     return weigh(state, seat, KINDS_PLAYED_ON)
 
 
-def _played(
-    state: State, last: int, thought: Callable[[State, int], Iterator[str]]
-) -> Iterator[None]:
-    """Play to the end of a round, all seats by the same thought."""
+def _keeping_to_plans() -> Thought:
+    """Every seat keeps to a plan."""
+    following: dict[int, Following] = {}
+
+    def thought(state: State, seat: int) -> Iterator[str]:
+        return following.setdefault(seat, Following(seat, *LESS_WIDELY)).weigh(state)
+
+    return thought
+
+
+def _played(state: State, last: int, thought: Thought) -> Iterator[None]:
+    """Play to the end of a round, each seat by its thought."""
     while state.agenda and state.round <= last:
         chosen = ""
         for so_far in thought(state, state.agenda[-1][1]):

@@ -23,13 +23,13 @@ class Steady(Guesser[State]):
         return plan(guess(), self.seat)
 
 
-def plan(s: State, seat: int) -> Iterator[str]:
+def plan(s: State, seat: int, roots: int = ROOTS, width: int = WIDTH) -> Iterator[str]:
     """The option after which the rest of the round brings a seat most so far."""
     options = promising(s, seat)
     if len(options) == 1:
         yield options[0]
         return
-    yield best_of((yield from planned(s, seat, ROOTS, WIDTH)))
+    yield best_of((yield from planned(s, seat, roots, width)))
 
 
 PLAYER = Steady
