@@ -96,9 +96,8 @@ def test_a_review_says_how_far_it_has_come_in_the_overview_and_in_looking_closer
     every = len(review.stretches)
     assert review.overview == (0, every)
     for n, stretch in enumerate(review.stretches.values()):
-        review.note(
-            Judgement(stretch.at, stretch.seat, 5.0 if n < 3 else 1.0, 1.0, ("pass",), (), False)
-        )
+        best, line = (5.0, ("pass",)) if n < 3 else (1.0, ())
+        review.note(Judgement(stretch.at, stretch.seat, best, 1.0, line, (), False))
     assert review.overview == (every, every)
     assert review.closer == (0, 3)
     first = review.todo()[0].stretch
