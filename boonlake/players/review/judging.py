@@ -111,6 +111,16 @@ class Asked:
         yield
         return (yield from weighing(self.lines, trial, careful=careful))
 
+    def quickly(self, guesses: int) -> Generator[None, None, list[Weighed]]:
+        """Where what was played leads with quick players.
+
+        They tell it for stretches that are looked at closely, too: turns are held against others.
+        """
+        weighed = []
+        for _ in range(guesses):
+            weighed.append((yield from self.weigh(self.guess(), self.played, careful=False)))
+        return weighed
+
     def compare(
         self, line: Line, effort: Effort
     ) -> Generator[None, None, tuple[float, list[Weighed], list[Weighed]]]:
@@ -135,7 +145,7 @@ def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, N
     asked = Asked(match, stretch, f"review {effort.word}")
     line = yield from looking(asked, effort)
     more, theirs, ours = yield from asked.compare(line, effort)
-    lead = lead_of(ours)
+    lead = lead_of((yield from asked.quickly(effort.choosing)) if effort.careful else ours)
     deep = effort is DEEP
     if more < LEAST:
         return Judgement(stretch.at, stretch.seat, lead, lead, (), (), deep)
