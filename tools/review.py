@@ -17,7 +17,7 @@ from itertools import pairwise
 from math import atanh, tanh
 from pathlib import Path
 from statistics import correlation, mean, stdev
-from typing import Any
+from typing import Any, NamedTuple
 
 from boonlake import games
 from boonlake.engine.chance import Chance
@@ -34,6 +34,13 @@ BOUNDS = (0.0, 1.0, 2.0, 4.0, 99.0)
 """By what is said better lines are told apart."""
 FEWEST = 4
 """Fewer games tell nothing of a correlation."""
+
+
+class Said(NamedTuple):
+    """By how many points a better line is said to lead further, and what it brought."""
+
+    points: float
+    brought: float
 
 
 def match_of(game: Game[Any], seats: list[str], seed: int) -> Match:
@@ -95,9 +102,9 @@ def facts(
         "blamed": round(blamed.given, 2),
         "raised": replaced(match, blamed, again) if blamed.line else [],
         "every": [
-            (each.deep, each.given, mean(replaced(match, each, again)))
+            (each.given, mean(replaced(match, each, again)))
             for each in judged.values()
-            if every and again and each.line
+            if every and each.line
         ],
     }
 
@@ -153,22 +160,21 @@ def report(found: list[dict[str, Any]]) -> str:
     if len(raised) > 1:
         off = SURE * stdev(raised) / len(raised) ** 0.5
         text += f"; with its better line the final lead rises by {mean(raised):.1f} ± {off:.1f}"
-    every = [each for one in found for each in one.get("every", ())]
+    every = [Said(*each) for one in found for each in one["every"]]
     return "\n".join([text, *_by_what_was_said(every)])
 
 
-def _by_what_was_said(every: list[tuple[bool, float, float]]) -> Iterator[str]:
-    """By how many points better lines bring what they are said to, looked at closely or not."""
-    for close, look in ((False, "in overviews"), (True, "after a closer look")):
-        for least, most in pairwise(BOUNDS):
-            some = [each for each in every if each[0] is close and least <= each[1] < most]
-            if len(some) > 1:
-                said, brought = mean(said for _, said, _ in some), [rise for _, _, rise in some]
-                off = SURE * stdev(brought) / len(some) ** 0.5
-                yield (
-                    f"{look}, {least:g} to {most:g} points: {len(some)} stretches,"
-                    f" said {said:.1f}, brought {mean(brought):.1f} ± {off:.1f}"
-                )
+def _by_what_was_said(every: list[Said]) -> Iterator[str]:
+    """By how many points better lines bring what they are said to."""
+    for least, most in pairwise(BOUNDS):
+        some = [each for each in every if least <= each.points < most]
+        if len(some) > 1:
+            said, brought = mean(each.points for each in some), [each.brought for each in some]
+            off = SURE * stdev(brought) / len(some) ** 0.5
+            yield (
+                f"{least:g} to {most:g} points: {len(some)} stretches, said {said:.1f},"
+                f" brought {mean(brought):.1f} ± {off:.1f}"
+            )
 
 
 def _told(one: list[float], other: list[float]) -> str:
