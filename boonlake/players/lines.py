@@ -7,7 +7,7 @@ where it leads, on states in which everything hidden was guessed.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic
 
 from ..engine.agenda import PASS
@@ -66,6 +66,26 @@ class Lines(ABC, Generic[S]):
         As quick players would, or, `careful`, as players do that plan. Where a turn has just ended,
         the next one has not begun.
         """
+
+    def until(self, state: S, move: str, *, careful: bool = False) -> Generator[None, None, bool]:
+        """Play on until the seat can still make a move that it could have made before.
+
+        In short steps; whether it can, and be compared then with having made it at once. Where
+        turns come and go with what they offer, nothing can be made up for.
+        """
+        yield from ()
+        return False
+
+    def overlooked(
+        self, state: S, played: Sequence[str]
+    ) -> Generator[None, None, tuple[float, str]]:
+        """An option with which a planner would begin instead, and how far it is to be believed.
+
+        In points by which that leads further on average; 0 and "" where a game has no plans, or
+        they say nothing else. Found in short steps, with little effort.
+        """
+        yield from ()
+        return 0.0, ""
 
     @abstractmethod
     def lead(self, state: S) -> float:

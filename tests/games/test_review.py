@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from itertools import cycle
+from typing import Any
 
 import pytest
 
@@ -18,14 +20,16 @@ from boonlake.players.review.judging import (
     OVERVIEW,
     Asked,
     Judgement,
+    Line,
     judging,
     trying,
 )
 from boonlake.players.review.keeping import recall, write
 from boonlake.players.review.stretches import stretches, turns
 from boonlake.players.table import play_out
+from boonlake.players.weighing import Weighed
 
-HASHES = {"boonlake": "b2abdfa6d75dfa1c", "settlement": "b6c6c38e26c32e31"}
+HASHES = {"boonlake": "0bd5f86c5d5e6ed7", "settlement": "54b4c0e95ef03952"}
 """What the same match, seed and effort bring forth in CPython and in Pyodide; after a change of
 players or their valuation both are other ones, and the same again."""
 LAST = 8
@@ -150,6 +154,42 @@ def test_lines_of_settlement_are_played_on_further_with_care(*, careful: bool, r
         pass
     assert state.round == 2 + rounds
     assert all(now.landscapes != then for now, then in zip(state.players, before, strict=True))
+
+
+class Known(Asked):
+    """A stretch of which everything is known: a better line leads to 6, late to `late`."""
+
+    late: float | None = None
+
+    def weigh(self, state: Any, line: Line, *, careful: bool) -> Generator[None, None, Weighed]:
+        yield
+        return Weighed(0.0, 0.0 if line == self.played else 6.0, {})
+
+    def weigh_late(
+        self, state: Any, line: Line, *, careful: bool
+    ) -> Generator[None, None, Weighed | None]:
+        yield
+        return None if self.late is None else Weighed(0.0, self.late, {})
+
+
+def test_what_can_still_be_made_up_for_is_not_given_away() -> None:
+    match = end_of(match_of("settlement"), 4)
+    asked = Known(match, next(stretches(match)), "test")
+    more = {}
+    for late in (None, -2.0, 5.0, 7.0):
+        asked.late = late
+        more[late], theirs, ours = whole(asked.compare(("better",), DEEP))
+        assert {each.later for each in theirs} == {6.0}
+        assert {each.later for each in ours} == {max(0.0, late or 0.0)}
+    assert more[-2.0] == more[None] > more[5.0] > 0 > more[7.0]
+
+
+def test_in_boonlake_a_turn_that_is_over_is_not_made_up_for() -> None:
+    match = end_of(match_of("boonlake"), 4)
+    asked = Asked(match, next(stretches(match)), "test")
+    state = asked.guess()
+    assert whole(asked.weigh_late(state, asked.played, careful=True)) is None
+    assert whole(asked.lines.overlooked(state, asked.played)) == (0.0, "")
 
 
 def test_nobody_is_blamed_for_what_could_not_be_known() -> None:

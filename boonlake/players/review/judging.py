@@ -121,23 +121,52 @@ class Asked:
             weighed.append((yield from self.weigh(self.guess(), self.played, careful=False)))
         return weighed
 
+    def weigh_late(
+        self, state: Any, line: Line, *, careful: bool
+    ) -> Generator[None, None, Weighed | None]:
+        """Where a line leads that is played as soon as it can be after what was played."""
+        trial = state.copy()
+        follow(self.game, trial, self.seat, self.played)
+        yield
+        if not (yield from self.lines.until(trial, line[0], careful=careful)):
+            return None
+        follow(self.game, trial, self.seat, line)
+        return (yield from weighing(self.lines, trial, careful=careful))
+
     def compare(
         self, line: Line, effort: Effort
     ) -> Generator[None, None, tuple[float, list[Weighed], list[Weighed]]]:
-        """By how many points a line leads further than what was played, and where both lead."""
+        """By how many points a line leads further than what was played, and where both lead.
+
+        What was played leads at least where the line does if it comes a turn late: what can still
+        be made up for is not given away.
+        """
+        states: list[Any] = []
         theirs: list[Weighed] = []
         ours: list[Weighed] = []
         careful = effort.careful
         more = 0.0
         while len(ours) < effort.least or (len(ours) < effort.most and more > 0):
             state = self.guess()
+            states.append(state)
             ours.append((yield from self.weigh(state, self.played, careful=careful)))
             if line != self.played:
                 theirs.append((yield from self.weigh(state, line, careful=careful)))
-                more = believed(self.lines, theirs, ours)
-                if not careful:
-                    more *= self.lines.quick_trust
-        return more, theirs, ours
+                more = self._believed(theirs, ours, careful=careful)
+        if more <= 0:
+            return more, theirs, ours
+        late: list[Weighed] = []
+        for state, played in zip(states, ours, strict=True):
+            late.append((yield from self.weigh_late(state, line, careful=careful)) or played)
+        more_than_late = self._believed(theirs, late, careful=careful)
+        return (more_than_late, theirs, late) if more_than_late < more else (more, theirs, ours)
+
+    def _believed(
+        self, better: Sequence[Weighed], other: Sequence[Weighed], *, careful: bool
+    ) -> float:
+        """By how many points one line leads further; less of that if quick players say so."""
+        more = believed(self.lines, better, other)
+        return more if careful else more * self.lines.quick_trust
 
 
 def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, None, Judgement]:
@@ -145,6 +174,11 @@ def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, N
     asked = Asked(match, stretch, f"review {effort.word}")
     line = yield from looking(asked, effort)
     more, theirs, ours = yield from asked.compare(line, effort)
+    if more < LEAST and not effort.careful:
+        more, option = yield from asked.lines.overlooked(asked.guess(), asked.played)
+        if more >= LEAST:
+            line = (yield from _line_from(asked, option)) or line
+            _, theirs, ours = yield from asked.compare(line, effort)
     lead = lead_of((yield from asked.quickly(effort.choosing)) if effort.careful else ours)
     deep = effort is DEEP
     if more < LEAST:
@@ -175,7 +209,7 @@ def _best_of(
         for line in found:
             totals[line] += yield from asked.at_first_sight(state, line)
     ranked = sorted(found, key=lambda line: -totals[line])[: effort.few]
-    if len(ranked) == 1 or not asked.lines.laps:
+    if len(ranked) == 1 or not (asked.lines.laps or effort.careful):
         return ranked[0]
     totals = dict.fromkeys(ranked, 0.0)
     for _ in range(effort.choosing):
@@ -190,11 +224,7 @@ def trying(
 ) -> Generator[None, None, float]:
     """By how many points an option leads further ahead than what was played, in short steps."""
     asked = Asked(match, stretch, "trying")
-    state = asked.guess()
-    line: Line = (option,)
-    for step in _quickly(asked, state, option):
-        yield
-        line = step or line
+    line = yield from _line_from(asked, option)
     return round((yield from asked.compare(line, effort))[0], 2)
 
 
@@ -206,6 +236,15 @@ def follow(game: Game[Any], state: Any, seat: int, line: Sequence[str]) -> int:
             return n
         game.apply(state, move)
     return len(line)
+
+
+def _line_from(asked: Asked, option: str) -> Generator[None, None, Line]:
+    """A line that begins with an option."""
+    line: Line = ()
+    for step in _quickly(asked, asked.guess(), option):
+        yield
+        line = step or line
+    return line
 
 
 def _candidates(asked: Asked, state: Any, effort: Effort) -> Iterator[Line | None]:

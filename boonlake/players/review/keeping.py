@@ -12,7 +12,7 @@ from .course import Judged
 from .judging import LONGEST, Judgement
 from .stretches import stretches
 
-METHOD = 5
+METHOD = 6
 """Counts up when stretches are judged in another way: judgements of two ways do not go together."""
 LONGEST_TEXT = 100_000
 CENTS = 100

@@ -57,6 +57,14 @@ def planned(s: State, seat: int, roots: int, width: int) -> Planning:
     return (yield from _followed(lines, ends, seat, s.round, width, weighed[0][1]))
 
 
+def planned_from(s: State, seat: int, in_round: int, width: int) -> Planning:
+    """Follow a position without surprises to the end of a round; its line has no root."""
+    ends: Ends = {}
+    lines: list[Line] = []
+    _note(lines, ends, s, seat, ("",), in_round)
+    return (yield from _followed(lines, ends, seat, in_round, width, ""))
+
+
 def planned_next(end: Line, seat: int, width: int) -> Planning:
     """Follow a line that has ended its round to the end of the next one."""
     state = end.state.copy()
