@@ -68,10 +68,10 @@ class Lines(ABC, Generic[S]):
         """
 
     def until(self, state: S, move: str, *, careful: bool = False) -> Generator[None, None, bool]:
-        """Play on until the seat can still make a move that it could have made before.
+        """Play on until the seat can make a move that it has left for later, in short steps.
 
-        In short steps; whether it can, and be compared then with having made it at once. Where
-        turns come and go with what they offer, nothing can be made up for.
+        Whether it can while lines are still compared. In a game in which a turn takes its chances
+        with it, it cannot.
         """
         yield from ()
         return False
@@ -79,10 +79,10 @@ class Lines(ABC, Generic[S]):
     def overlooked(
         self, state: S, played: Sequence[str]
     ) -> Generator[None, None, tuple[float, str]]:
-        """An option with which a planner would begin instead, and how far it is to be believed.
+        """By how many points a plan may lead further than what was played, and how it begins.
 
-        In points by which that leads further on average; 0 and "" where a game has no plans, or
-        they say nothing else. Found in short steps, with little effort.
+        Found in short steps, with little effort, so that it is worth a close look but no blame.
+        0 and "" where plans say nothing else, and in a game that has none.
         """
         yield from ()
         return 0.0, ""
