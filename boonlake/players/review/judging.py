@@ -177,7 +177,7 @@ def judging(match: Match, stretch: Stretch, effort: Effort) -> Generator[None, N
     if more < LEAST and not effort.careful:
         more, option = yield from asked.lines.overlooked(asked.guess(), asked.played)
         if more >= LEAST:
-            line = (yield from _line_from(asked, option)) or line
+            line = yield from _line_from(asked, option)
             _, theirs, ours = yield from asked.compare(line, effort)
     lead = lead_of((yield from asked.quickly(effort.choosing)) if effort.careful else ours)
     deep = effort is DEEP

@@ -134,8 +134,9 @@ class SettlementLines(Lines[State]):
             return 0.0, ""
         calm = without_surprises(state)
         for move in played:
-            if calm.agenda and move in calm.options:
-                apply(calm, move)
+            if not calm.agenda or move not in calm.options:
+                break
+            apply(calm, move)
         ends = yield from _silently(planned_from(calm, self.seat, state.round, width))
         if best.worth - best_line(ends).worth < WORTH_A_LOOK:
             return 0.0, ""
